@@ -1,0 +1,1 @@
+"""What Planning and Production share: costs, placing, completing, Alchemy, Supremacy."""

@@ -1,0 +1,70 @@
+"""Recycling cards of the Selection area: which placements there are, and doing it (BASE-33 to BASE-38)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, remove
+from mypy_extensions import i64
+
+from kingdom.rules.building.cost import BITS, MOST, spaces
+from kingdom.rules.building.place import place_cube
+from kingdom.rules.moves import Move
+
+if TYPE_CHECKING:
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.side import Side
+
+
+def places_for(side: "Side", resource: i64) -> list[int]:
+    """Where a cube of this colour may go, as places: the Alchemy area, then cards with a free space."""
+    places = [0]
+    row: i64 = 0
+    for need in side.needs:
+        if spaces(need, resource):
+            places.append(side.slots[row] + 1)
+        row += 1
+    return places
+
+
+def list_recyclings(game: "Game", side: "Side", card: i64, out: list[Move]) -> None:
+    """Every way to recycle this card: each cube on a matching free space or into the Alchemy area."""
+    if game.box.second_cube[card] >= 0:
+        _list_pairs(game, side, card, out)
+        return
+    row = game.table.recyclings(card)
+    shift = BITS * game.box.first_cube[card]
+    at: i64 = 0
+    for need in side.needs:
+        if need >> shift & MOST:
+            out.append(row[side.slots[at] + 1])
+        at += 1
+    out.append(row[0])
+
+
+def _list_pairs(game: "Game", side: "Side", card: i64, out: list[Move]) -> None:
+    first = game.box.first_cube[card]
+    second = game.box.second_cube[card]
+    seconds = places_for(side, second)
+    for place in places_for(side, first):
+        row = game.table.pairs(card, place)
+        # Two equal cubes do not both fit on a card with a single space for them.
+        taken = place if first == second and place and _spaces_at(side, place, first) == 1 else -1
+        for other in seconds:
+            if other != taken:
+                out.append(row[other])
+
+
+def _spaces_at(side: "Side", place: i64, resource: i64) -> i64:
+    return spaces(side.needs[side.row_of(place - 1)], resource)
+
+
+def recycle(game: "Game", seat: i64, move: Move) -> None:
+    """Discard a card of the Selection area and place what it gives."""
+    side = game.sides[seat]
+    side.selection = remove(side.selection, move.card)
+    side.discarded = append(side.discarded, move.card)
+    second = game.box.second_cube[move.card]
+    if game.listening:
+        game.tell("recycled", seat, {"card": game.box.ids[move.card]})
+    place_cube(game, seat, game.box.first_cube[move.card], move.to)
+    if second >= 0:
+        place_cube(game, seat, second, move.second)

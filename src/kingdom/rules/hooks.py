@@ -1,0 +1,180 @@
+"""The hooks of a module: what a chapter of the rulebook may change, each with an empty default.
+
+A module is one object a game. It keeps its own state, copies it in `clone`, and is asked at the moments
+below. Modules may be plain Python beside the compiled core.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from kingdom.rules.material.box import ForeignCard
+from kingdom.rules.moves import Move
+from kingdom.rules.phases.phase import Phase
+from kingdom.rules.reasons import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.move_table import MoveTable
+    from kingdom.rules.scoring import Outcome, Score
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """Base of all modules; override what the chapter changes."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    # --- what it brings --------------------------------------------------------------------------------
+
+    def cards(self) -> "list[ForeignCard]":
+        """Cards that this module brings into the box."""
+        return []
+
+    def deck(self, game: "Game", cards: list[int]) -> list[int]:
+        """The Development deck before shuffling; a module may exchange cards."""
+        return cards
+
+    def moves(self, table: "MoveTable") -> list[Move]:
+        """All moves of its own that can ever be made, numbered on from `table.next_foreign()`."""
+        return []
+
+    def round_course(self, round_: i64, course: list[Phase]) -> list[Phase]:
+        """The phases of one round; a module may put its own among them or exchange one."""
+        return course
+
+    def final_course(self, course: list[Phase]) -> list[Phase]:
+        """The phases after the last round."""
+        return course
+
+    # --- set-up and rounds -----------------------------------------------------------------------------
+
+    def set_up(self, game: "Game") -> None:
+        """After the base set-up."""
+
+    def round_begins(self, game: "Game") -> None:
+        """The tracker has moved; nothing is dealt yet."""
+
+    def traps(self, game: "Game", seat: i64, normal: i64) -> i64:
+        """How many Trap tokens this player has this round."""
+        return normal
+
+    def joins_hand(self, game: "Game", seat: i64) -> i64:
+        """The card that joins the seven from the deck in this hand; -1 leaves it to the next module."""
+        return -1
+
+    def phase_begins(self, game: "Game", phase: Phase) -> None:
+        """A phase or step begins; its own beginning comes after."""
+
+    def phase_ends(self, game: "Game", phase: Phase) -> None:
+        """Everybody has finished this phase or step."""
+
+    # --- cards -----------------------------------------------------------------------------------------
+
+    def joins_selection(self, game: "Game", seat: i64, card: i64) -> bool:
+        """A face-up foreign card is taken; True when the module has put it elsewhere."""
+        return False
+
+    def leaves_area(self, game: "Game", area: i64, index: i64) -> None:
+        """The entry at this place of an Offering area is about to be taken or discarded."""
+
+    def revealed(self, game: "Game", seat: i64, card: i64) -> bool:
+        """A foreign card in the Selection area at the start of Planning; True when it has been moved."""
+        return False
+
+    def slated(self, game: "Game", seat: i64, row: i64) -> None:
+        """A card has joined this row of the Construction area."""
+
+    def completed(self, game: "Game", seat: i64, card: i64) -> None:
+        """A card has joined the Duchy."""
+
+    def discarded(self, game: "Game", seat: i64, slot: i64) -> None:
+        """A card under construction has been discarded by its owner."""
+
+    # --- production and tokens -------------------------------------------------------------------------
+
+    def production(self, game: "Game", seat: i64, resource: i64) -> i64:
+        """What is added to (or taken from) the count of this step."""
+        return 0
+
+    def supreme(self, game: "Game", resource: i64) -> i64:
+        """The seat that is supreme, -1 for nobody, -2 for the base rule; the totals are `side.announced`."""
+        return -2
+
+    def transmutes(self, game: "Game", seat: i64) -> bool:
+        """Whether five cubes in the Alchemy area turn into Krystallium at once."""
+        return True
+
+    def soldiers_gained(self, game: "Game", seat: i64, number: i64) -> None:
+        """Soldiers have come into a stock."""
+
+    # --- decisions -------------------------------------------------------------------------------------
+
+    def extra_moves(self, game: "Game", seat: i64, phase: Phase) -> list[Move]:
+        """Own moves this player may make at this decision."""
+        return []
+
+    def any_time(self, game: "Game", seat: i64) -> bool:
+        """Whether an any-time window must open for this player because of an own move."""
+        return False
+
+    def restricts(self, game: "Game", seat: i64) -> bool:
+        """Whether `forbids` has anything to say to this player now."""
+        return False
+
+    def forbids(self, game: "Game", seat: i64, move: Move) -> Reason | None:
+        """A reason to refuse a move that the base rules allow; asked only while `restricts`."""
+        return None
+
+    def must_stay(self, game: "Game", seat: i64, phase: Phase) -> bool:
+        """Whether this player cannot finish the segment yet."""
+        return False
+
+    def refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
+        """Why an own move is not possible now."""
+        raise NotImplementedError
+
+    def apply(self, game: "Game", seat: i64, move: Move) -> None:
+        """Carry out an own move."""
+        raise NotImplementedError
+
+    def answers(self, game: "Game", seat: i64) -> list[Move]:
+        """The answers to what this module has asked a player with `game.ask`."""
+        return []
+
+    # --- end -------------------------------------------------------------------------------------------
+
+    def scores(self, game: "Game", seat: i64, score: "Score") -> None:
+        """Add lines to a player's score, or change those that are there."""
+
+    def outcome(self, game: "Game", outcome: "Outcome") -> None:
+        """Change who has won, or name a medal."""
+
+    # --- knowledge -------------------------------------------------------------------------------------
+
+    def clone(self) -> "Module":
+        """An independent copy with its state."""
+        return self
+
+    def freeze(self) -> "Module":
+        """What the other player goes on seeing of this module while a simultaneous segment lasts."""
+        return self.clone()
+
+    def view(self, game: "Game", viewer: i64, frozen: "Module") -> dict[str, object]:
+        """What this viewer (-1 for a spectator) may know of its state.
+
+        `frozen` is the module as the running segment began: the other player's part is shown from there.
+        """
+        return {}
+
+    def sample(
+        self, game: "Game", viewer: i64, seen: dict[str, object], below: "Callable[[int], int]"
+    ) -> None:
+        """Fill a sampled world with hidden things that agree with what this viewer has seen."""
+
+    def state(self) -> dict[str, object]:
+        """The whole state, for fingerprints and traces."""
+        return {}

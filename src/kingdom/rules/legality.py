@@ -1,0 +1,71 @@
+"""May I, and if not why: the one place where the legality of a move is decided.
+
+What a phase lists is legal, and nothing else is; a refusal puts into words why a move is not on the list.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kingdom.rules.building.any_time import any_time_refusal
+from kingdom.rules.moves import ANY_TIME, MODULE, Move
+from kingdom.rules.phases.phase import Phase
+from kingdom.rules.reasons import Reason, reason
+
+if TYPE_CHECKING:
+    from kingdom.rules.game import Game
+
+
+def legal_moves(game: "Game", seat: i64) -> list[Move]:
+    """Every move this seat may make now; empty when it is not to act."""
+    if seat < 0 or (game.acting >> seat) & 1 == 0:
+        return []
+    if game.asker >= 0:
+        return game.modules[game.asker].answers(game, seat)
+    phase = game.course[game.at]
+    if not game.modules:
+        return phase.moves(game, seat)
+    return _with_modules(game, seat, phase)
+
+
+def _with_modules(game: "Game", seat: i64, phase: Phase) -> list[Move]:
+    moves = phase.moves(game, seat)
+    for module in game.modules:
+        if module.restricts(game, seat):
+            moves = [move for move in moves if module.forbids(game, seat, move) is None]
+    for module in game.modules:
+        moves += module.extra_moves(game, seat, phase)
+    return moves
+
+
+def why_not(game: "Game", seat: i64, move: Move) -> Reason | None:
+    """Why this seat may not make this move now, or None when it may."""
+    if game.over:
+        return reason("game-over")
+    if seat < 0 or (game.acting >> seat) & 1 == 0:
+        return reason("not-your-turn", seats=" and ".join([str(one + 1) for one in game.to_act]))
+    if game.table.numbered(move.number) != move:
+        return reason("unknown-move")
+    if move in legal_moves(game, seat):
+        return None
+    return _refusal(game, seat, move)
+
+
+def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
+    if move.verb >= MODULE:
+        return game.modules[move.module].refusal(game, seat, move)
+    phase = game.course[game.at]
+    if move in phase.moves(game, seat):
+        return _forbidden(game, seat, move) or phase.refusal(game, seat, move)
+    if move.verb >= ANY_TIME:
+        return any_time_refusal(game, seat, move) or phase.refusal(game, seat, move)
+    return phase.refusal(game, seat, move)
+
+
+def _forbidden(game: "Game", seat: i64, move: Move) -> Reason | None:
+    for module in game.modules:
+        if module.restricts(game, seat):
+            why = module.forbids(game, seat, move)
+            if why is not None:
+                return why
+    return None

@@ -1,0 +1,52 @@
+"""A card in an Offering area, a Selection area or the discard: which one, face down or not, laid by whom.
+
+An entry is one integer, so that lists of them are copied quickly. A face-up entry is just the card.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CARD: Final = 255
+HIDDEN: Final = 256
+LAYER: Final = 512
+"""Set when the second seat laid the hidden card."""
+ROUND_SHIFT: Final = 10
+"""From this bit on: the round in which a hidden card was laid."""
+
+
+def face_down(card: i64, seat: i64, round_: i64) -> i64:
+    """The entry of a card laid face down under a Trap token by this seat."""
+    return card | HIDDEN | (LAYER * seat) | (round_ << ROUND_SHIFT)
+
+
+def card_of(entry: i64) -> i64:
+    """Which card it really is; nobody but the rules may ask this of a hidden one."""
+    return entry & CARD
+
+
+def is_hidden(entry: i64) -> bool:
+    """Whether it lies face down."""
+    return (entry & HIDDEN) != 0
+
+
+def laid_by(entry: i64) -> i64:
+    """The seat that laid a hidden card."""
+    return (entry & LAYER) // LAYER
+
+
+def laid_in(entry: i64) -> i64:
+    """The round in which a hidden card was laid."""
+    return entry >> ROUND_SHIFT
+
+
+def put_in_order(cards: vec[i64], card: i64) -> vec[i64]:
+    """Add a card to a row that is kept in order, so that the order tells nothing."""
+    cards = append(cards, card)
+    place: i64 = len(cards) - 1
+    while place > 0 and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+    return cards

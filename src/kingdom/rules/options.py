@@ -1,0 +1,178 @@
+"""Which game is played: one frozen value, refused with a sentence when it does not fit together."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from kingdom.rules.modules import registry
+
+EDITION_OPTIONS: Final[Mapping[str, tuple[tuple[str, ...], str, str]]] = {
+    # name: (values, default of the revised edition, of the first printing)
+    "development_set": (("rv70", "fp67"), "rv70", "fp67"),  # ED-01
+    "tiebreak_cards": (("all", "constructed"), "all", "all"),  # ED-16, RUL-39
+    "allow_replay_on_tie": (("no", "yes"), "no", "no"),  # ED-15
+    "simultaneous": (("blind", "open"), "blind", "blind"),  # RUL-02
+    "reveal_discarded_hidden": (("no", "yes"), "no", "no"),  # RUL-31
+}
+EDITIONS: Final = ("revised", "first_printing")
+FACES: Final = ("A", "B", "C", "D", "E")
+BASE_FACES: Final = ("A", "B")
+BASE_DUCHIES: Final = ("valados", "teressia")
+DELUXE_DUCHIES: Final = ("valados", "teressia", "senada")
+PLAYERS: Final = (1, 2)
+OPTION_NAMES: Final = (
+    "players",
+    "module",
+    "duchies",
+    "face",
+    "edition",
+    "deluxe",
+    "bare",
+    "allow_free_module_mix",
+    "house",
+)
+
+
+class OptionsError(ValueError):
+    """Options that do not fit together; the text says what to change."""
+
+
+def _one_of(name: str, value: object, allowed: tuple[object, ...]) -> None:
+    if value in allowed:
+        return
+    if not allowed:
+        raise OptionsError(f"{name}={value!r} is not known; this version of the program has none yet.")
+    choices = ", ".join(repr(choice) for choice in allowed)
+    raise OptionsError(f"{name}={value!r} is not known; choose one of {choices}.")
+
+
+@final
+class Options:
+    """The choices made before a game.
+
+    `house` overrides single options of the edition, by name; further names are a module's own choices.
+    """
+
+    def __init__(
+        self,
+        *,
+        players: int = 2,
+        module: str | tuple[str, ...] | None = None,
+        duchies: tuple[str, ...] | None = None,
+        face: str = "A",
+        edition: str = "revised",
+        deluxe: bool = False,
+        bare: bool = False,
+        allow_free_module_mix: bool = False,
+        house: Mapping[str, str] | None = None,
+        **chosen: object,
+    ) -> None:
+        _one_of("players", players, PLAYERS)
+        _one_of("edition", edition, EDITIONS)
+        _check_face(face, deluxe)
+        self.players: Final = players
+        self.modules: Final = _modules(module)
+        self.duchies: Final = _duchies(duchies, players, deluxe)
+        self.face: Final = face
+        self.edition: Final = edition
+        self.deluxe: Final = deluxe
+        self.bare: Final = bare
+        self.allow_free_module_mix: Final = allow_free_module_mix
+        self.house: Final = _house(edition, house)
+        self.chosen: Final = dict(chosen)
+        _check_modules(self)
+        # Asked for often, so looked up once.
+        self.first_printing_deck: Final = self.rule("development_set") == "fp67"
+        self.blind: Final = self.rule("simultaneous") == "blind"
+
+    def rule(self, name: str) -> str:
+        """The value in force of one option of the edition."""
+        if name in self.house:
+            return self.house[name]
+        _, revised, first = EDITION_OPTIONS[name]
+        return revised if self.edition == "revised" else first
+
+    def to_dict(self) -> dict[str, object]:
+        """Everything that differs from the default, ready for Options(**d)."""
+        several = list(self.modules)
+        everything: tuple[tuple[str, object, object], ...] = (
+            ("players", self.players, 2),
+            ("module", several[0] if len(several) == 1 else several, []),
+            ("duchies", list(self.duchies), list(BASE_DUCHIES[: self.players])),
+            ("face", self.face, "A"),
+            ("edition", self.edition, "revised"),
+            ("deluxe", self.deluxe, False),
+            ("bare", self.bare, False),
+            ("allow_free_module_mix", self.allow_free_module_mix, False),
+            ("house", dict(self.house), {}),
+        )
+        return {name: value for name, value, default in everything if value != default} | self.chosen
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+def _check_face(face: object, deluxe: bool) -> None:
+    if isinstance(face, tuple | list):
+        raise OptionsError(
+            f"face={face!r} names several; both players use the same face, so give one letter."
+        )
+    _one_of("face", face, FACES if deluxe else BASE_FACES)
+
+
+def _modules(module: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    if module is None:
+        return ()
+    return (module,) if isinstance(module, str) else tuple(module)
+
+
+def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, deluxe: bool) -> tuple[str, ...]:
+    allowed = DELUXE_DUCHIES if deluxe else BASE_DUCHIES
+    chosen = BASE_DUCHIES[:players] if duchies is None else tuple(duchies)
+    for duchy in chosen:
+        _one_of("duchies", duchy, allowed)
+    if len(chosen) != players:
+        raise OptionsError(f"duchies={chosen!r} names {len(chosen)}; a game of {players} needs {players}.")
+    if len(set(chosen)) != players:
+        raise OptionsError(f"Both players have {chosen[0]!r}; give each a different Duchy (BASE-05).")
+    return chosen
+
+
+def _house(edition: str, house: Mapping[str, str] | None) -> Mapping[str, str]:
+    kept: dict[str, str] = {}
+    for name, value in sorted((house or {}).items()):
+        _one_of("house option", name, tuple(EDITION_OPTIONS))
+        values, revised, first = EDITION_OPTIONS[name]
+        _one_of(name, value, values)
+        if value != (revised if edition == "revised" else first):
+            kept[name] = value
+    return kept
+
+
+def _check_modules(options: Options) -> None:
+    if options.bare and (options.modules or options.players == 1):
+        raise OptionsError("bare=True is the two-player base game alone; leave module out and players at 2.")
+    if not options.modules and not options.bare:
+        who = "A game of one" if options.players == 1 else "A game"
+        raise OptionsError(
+            f"{who} is always played with a module: name one with module=..., "
+            "or ask for the base rules alone with bare=True (two players, for teaching and tests)."
+        )
+    if len(options.modules) > 1 and not options.allow_free_module_mix:
+        raise OptionsError(
+            f"Modules are used one at a time, not {' and '.join(options.modules)}; "
+            "choose one, or set allow_free_module_mix=True."
+        )
+    for name in options.modules:
+        _one_of("module", name, registry.names())
+    known: set[str] = set()
+    for name in options.modules:
+        known.update(registry.entry(name).choices)
+        registry.entry(name).check(options.players, options.chosen)
+    for name in options.chosen:
+        _one_of("option", name, (*OPTION_NAMES, *sorted(known)))

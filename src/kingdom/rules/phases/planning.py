@@ -1,0 +1,161 @@
+"""The Planning phase: turn the hidden cards up, then slate or recycle each (BASE-32 to BASE-42)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kingdom.rules.building.any_time import list_any_time, window_opens
+from kingdom.rules.building.cost import spaces
+from kingdom.rules.building.recycle import list_recyclings, recycle
+from kingdom.rules.material.drawing import turned_up
+from kingdom.rules.material.entry import put_in_order
+from kingdom.rules.material.resources import CALAMITY, DEVELOPMENT, FOREIGN, RESOURCE_NAMES
+from kingdom.rules.moves import ALCHEMY, DONE, RECYCLE, SLATE, Move
+from kingdom.rules.phases.choice import shown_cards
+from kingdom.rules.phases.phase import Phase
+from kingdom.rules.reasons import Reason, reason
+
+if TYPE_CHECKING:
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.side import Side
+
+
+class Reveal(Phase):
+    """Both players turn up their hidden cards; Calamities go straight to the Duchy (BASE-32, BASE-39)."""
+
+    def begin(self, game: "Game") -> None:
+        """Nobody decides anything here."""
+        for turn in range(len(game.sides)):
+            seat = (game.first + turn) % len(game.sides)
+            side = game.sides[seat]
+            revealed = vec[i64]()
+            for entry in side.selection:
+                revealed = put_in_order(revealed, turned_up(game, entry))
+            side.selection = revealed
+            if game.listening:
+                game.tell("revealed", seat, {"cards": shown_cards(game, side.selection)})
+            self._sort_out(game, seat, side)
+
+    def _sort_out(self, game: "Game", seat: i64, side: "Side") -> None:
+        kept = vec[i64]()
+        for card in side.selection:
+            kind = game.box.kinds[card]
+            if kind == CALAMITY:
+                side.calamities += 1
+                if game.listening:
+                    game.tell("calamity", seat, {"calamities": side.calamities})
+            elif kind != FOREIGN or not self._moved(game, seat, card):
+                kept = append(kept, card)
+        side.selection = kept
+
+    def _moved(self, game: "Game", seat: i64, card: i64) -> bool:
+        for module in game.modules:
+            if module.revealed(game, seat, card):
+                return True
+        return False
+
+
+class Planning(Phase):
+    """Each card of the Selection area is slated for construction or recycled, in any order (RUL-16)."""
+
+    def begin(self, game: "Game") -> None:
+        """Whoever has cards to plan, or an any-time action, is to act."""
+        for seat in range(len(game.sides)):
+            game.acting |= 1 << seat
+            self.settle(game, seat)
+
+    def moves(self, game: "Game", seat: i64) -> list[Move]:
+        """Slate or recycle a card; `done` when none is left."""
+        out: list[Move] = []
+        side = game.sides[seat]
+        last: i64 = -1
+        for card in side.selection:
+            if card == last:
+                continue
+            last = card
+            kind = game.box.kinds[card]
+            if kind == DEVELOPMENT:
+                out.append(game.table.slates[card])
+            if kind != FOREIGN:
+                list_recyclings(game, side, card, out)
+        if len(side.selection) == 0:
+            out.append(game.table.done)
+        list_any_time(game, seat, out)
+        return out
+
+    def apply(self, game: "Game", seat: i64, move: Move) -> None:
+        """Slate, recycle, or end the phase."""
+        if move.verb == SLATE:
+            slate(game, seat, move.card)
+        elif move.verb == RECYCLE:
+            recycle(game, seat, move)
+        else:
+            game.acting &= ~(1 << seat)
+
+    def settle(self, game: "Game", seat: i64) -> None:
+        """Finished when no card is left and no any-time action could matter."""
+        if len(game.sides[seat].selection) or window_opens(game, seat):
+            return
+        for module in game.modules:
+            if module.must_stay(game, seat, self):
+                return
+        game.acting &= ~(1 << seat)
+
+    def refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
+        """Why not slate, recycle or finish."""
+        if move.verb == DONE:
+            return reason("cards-left")
+        if move.verb not in (SLATE, RECYCLE):
+            return super().refusal(game, seat, move)
+        card = game.box.ids[move.card]
+        if move.card not in game.sides[seat].selection:
+            return reason("not-in-selection", card=card)
+        if move.verb == SLATE:
+            return reason("cannot-slate", card=card)
+        return self._recycle_refusal(game, seat, move)
+
+    def _recycle_refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
+        first = game.box.first_cube[move.card]
+        second = game.box.second_cube[move.card]
+        if first < 0:
+            return reason("cannot-recycle", card=game.box.ids[move.card])
+        why = no_space(game, seat, move.to, first)
+        if why is None and second >= 0:
+            why = no_space(game, seat, move.second, second)
+        if why is not None:
+            return why
+        # Each of the two cubes has a space, but they name the same one.
+        card = game.table.place_name(move.to)
+        return reason("no-matching-space", card=card, resource=RESOURCE_NAMES[first])
+
+
+def slate(game: "Game", seat: i64, card: i64) -> None:
+    """Move a card from the Selection to the Construction area, in the first slot its copies leave free."""
+    side = game.sides[seat]
+    side.selection = remove(side.selection, card)
+    slot: i64 = game.box.first_slot[card]
+    while slot in side.slots:
+        slot += 1
+    side.slots = append(side.slots, slot)
+    side.needs = append(side.needs, game.box.costs[card])
+    side.jokers = append(side.jokers, 0)
+    side.marks = append(side.marks, 0)
+    if game.listening:
+        game.tell("slated", seat, {"card": game.box.slot_names[slot]})
+    for module in game.modules:
+        module.slated(game, seat, len(side.slots) - 1)
+
+
+def no_space(game: "Game", seat: i64, to: i64, resource: i64) -> Reason | None:
+    """Why a cube of this colour cannot go there, or None."""
+    if to == ALCHEMY:
+        return None
+    side = game.sides[seat]
+    card = game.table.place_name(to)
+    row = side.row_of(to)
+    if row < 0:
+        return reason("not-under-construction", card=card)
+    if spaces(side.needs[row], resource) == 0:
+        return reason("no-matching-space", card=card, resource=RESOURCE_NAMES[resource])
+    return None

@@ -1,0 +1,106 @@
+"""The whole true position as plain values: for traces, bug reports and fingerprints, never for a player."""
+
+from hashlib import sha256
+from json import dumps
+from typing import TYPE_CHECKING
+
+from kingdom.rules.building.alchemy import by_colour
+from kingdom.rules.building.cost import unpack
+from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in
+from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT, RESOURCE_NAMES
+from kingdom.rules.scoring import total_now
+
+if TYPE_CHECKING:
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.side import Side
+
+
+def position_of(game: "Game") -> dict[str, object]:
+    """Everything on the table, hidden things included."""
+    told: dict[str, object] = {
+        "round": game.round,
+        "first": game.first,
+        "phase": game.phase,
+        "step": game.step,
+        "asks": game.course[game.at].asks_now(game),
+        "to_act": list(game.to_act),
+        "turn": game.turn,
+        "offered": game.offered,
+        "deck": [game.box.ids[card] for card in game.deck[game.dealt :]],
+        "calamities": game.calamities,
+        "discard": [_entry(game, entry) for entry in game.discard],
+        "areas": {
+            name: [_entry(game, entry) for entry in game.areas[area]] for area, name in enumerate(AREA_NAMES)
+        },
+        "sides": [_side(game, seat, side) for seat, side in enumerate(game.sides)],
+        "over": game.over,
+    }
+    if game.modules:
+        told["modules"] = {module.name: module.state() for module in game.modules}
+    if game.final is not None:
+        told["outcome"] = game.final.to_dict()
+    return told
+
+
+def _entry(game: "Game", entry: int) -> dict[str, object]:
+    card: dict[str, object] = {"card": game.box.ids[card_of(entry)]}
+    if is_hidden(entry):
+        card.update(hidden=True, laid_by=laid_by(entry), laid_in=laid_in(entry))
+    return card
+
+
+def _side(game: "Game", seat: int, side: "Side") -> dict[str, object]:
+    ids = game.box.ids
+    return {
+        "duchy": game.faces[side.duchy].id,
+        "hand": [ids[card] for card in side.hand],
+        "traps": side.traps,
+        "selection": [_entry(game, entry) for entry in side.selection],
+        "construction": [_row(game, side, row) for row in range(len(side.slots))],
+        "built": [ids[card] for card in side.built],
+        "calamities": side.calamities,
+        "alchemy": amounts(by_colour(side.alchemy)),
+        "krystallium": side.krystallium,
+        "soldiers": side.soldiers,
+        "training": side.training,
+        "announced": side.announced,
+        "cubes": side.cubes,
+        "discarded": [ids[card] for card in side.discarded],
+        "calamities_shown": side.shown,
+        "score": total_now(game, seat),
+    }
+
+
+def _row(game: "Game", side: "Side", row: int) -> dict[str, object]:
+    told: dict[str, object] = {
+        "card": game.box.slot_names[side.slots[row]],
+        "needs": amounts(unpack(side.needs[row])),
+        "krystallium_on": amounts(unpack(side.jokers[row])),
+    }
+    if side.marks[row]:
+        told["marks"] = [name for bit, name in ((HELD, "held"), (KEPT, "kept")) if side.marks[row] & bit]
+    return told
+
+
+def amounts(numbers: list[int]) -> dict[str, int]:
+    """Numbers in the order of the resources, those that are not zero by name."""
+    return {RESOURCE_NAMES[resource]: number for resource, number in enumerate(numbers) if number}
+
+
+def fingerprint(game: "Game") -> str:
+    """The same short text for positions in which the same cards lie in the same places.
+
+    The order in which cards were built or discarded does not count; the order of the deck does.
+    """
+    told = position_of(game)
+    told["discard"] = sorted(dumps(entry, sort_keys=True) for entry in _list(told["discard"]))
+    for side in _list(told["sides"]):
+        assert isinstance(side, dict)
+        side["built"] = sorted(side["built"])
+        side["discarded"] = sorted(side["discarded"])
+    return sha256(dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value

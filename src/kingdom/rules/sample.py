@@ -1,0 +1,166 @@
+"""A full position that agrees with a view, and with nothing else: the only source of worlds for search.
+
+What a viewer cannot see is dealt anew: the other hand, face-down cards of the other player, the deck. Two
+things are known of it and kept: how many cards lie where, and that each hand of a round held exactly one card
+that joined it (the Calamity), so it is somewhere among that player's unseen cards until it has been shown.
+"""
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingdom.rules.game import Game
+from kingdom.rules.material.entry import face_down
+from kingdom.rules.material.resources import AREA_NAMES
+from kingdom.rules.setup import prepare
+
+if TYPE_CHECKING:
+    from kingdom.rules.material.side import Side
+    from kingdom.rules.view import Lying, SideView, View
+
+
+class Chance(Protocol):
+    """The part of random.Random that is needed."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A whole number from 0 to stop - 1."""
+
+    def getrandbits(self, bits: int, /) -> int:
+        """A whole number of so many bits."""
+
+
+SEED_BITS: Final = 128
+
+
+class _Place:
+    """Where the unseen cards of one player and one round lie."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[list[int], int, int, int]] = []  # list, index, laid by, laid in
+        self.hand_count = 0
+
+
+def sample_world(view: "View", rng: Chance) -> Game:
+    """A game in a position that this view allows; `rng` decides which."""
+    game = prepare(view.options, str(rng.getrandbits(SEED_BITS)), view.box.catalogue, witnessed=True, deck=[])
+    return _Sampler(view, game, rng).fill()
+
+
+class _Sampler:
+    def __init__(self, view: "View", game: Game, rng: Chance) -> None:
+        self.view = view
+        self.game = game
+        self.rng = rng
+        self.unseen = list(game.box.deck)
+        self.places: dict[tuple[int, int], _Place] = {}
+        self.selections: list[list[int]] = []
+        self.hands: list[list[int]] = []
+
+    def fill(self) -> Game:
+        view, game = self.view, self.game
+        game.round, game.first, game.at = view.round, view.first, view.at
+        game.turn, game.offered = view.turn, view.offered
+        game.calamities, game.reshuffles = view.calamities, view.reshuffles
+        remembered = {(memory.where, memory.index): memory.card for memory in view.memory}
+        for area, name in enumerate(AREA_NAMES):
+            game.areas[area] = self._lay(view.areas[area], name, remembered)
+        game.discard = self._lay(view.discard, "discard", remembered)
+        for seat, seen in enumerate(view.sides):
+            side = game.sides[seat]
+            _copy_side(seen, side)
+            self.selections.append(self._lay(seen.selection, f"selection {seat}", remembered))
+            self._take_hand(seat, seen)
+            standing = [game.box.slot_card[slot] for slot in seen.slots]
+            for card in [*seen.built, *standing, *seen.discarded]:
+                self._known(card)
+        self._deal()
+        for seat, side in enumerate(game.sides):
+            side.selection = vec[i64](self.selections[seat])
+            side.hand = vec[i64](sorted(self.hands[seat]))
+        return self._finish()
+
+    def _known(self, card: int) -> None:
+        if card in self.unseen:
+            self.unseen.remove(card)
+
+    def _lay(self, cards: "list[Lying]", where: str, remembered: dict[tuple[str, int], int]) -> list[int]:
+        entries: list[int] = []
+        for index, lying in enumerate(cards):
+            if lying.card >= 0:
+                self._known(lying.card)
+                entries.append(lying.card)
+            elif (where, index) in remembered:
+                card = remembered[where, index]
+                self._known(card)
+                entries.append(face_down(card, lying.laid_by, lying.laid_in))
+            else:
+                entries.append(0)
+                place = self.places.setdefault((lying.laid_in, lying.laid_by), _Place())
+                place.entries.append((entries, index, lying.laid_by, lying.laid_in))
+        return entries
+
+    def _take_hand(self, seat: int, seen: "SideView") -> None:
+        self.hands.append(list(seen.hand))
+        for card in seen.hand:
+            self._known(card)
+        if seen.hand_count and not seen.sees_hand:
+            place = self.places.setdefault((self.view.round, seat), _Place())
+            place.hand_count = seen.hand_count
+
+    def _deal(self) -> None:
+        self.unseen.sort()
+        _shuffle(self.unseen, self.rng)
+        for (round_, seat), place in sorted(self.places.items()):
+            joining = self._joining_among(round_, seat, place)
+            for number, (entries, index, by, laid_in) in enumerate(place.entries):
+                card = self._joining(seat) if number == joining else self.unseen.pop()
+                entries[index] = face_down(card, by, laid_in)
+            for number in range(place.hand_count):
+                own = number + len(place.entries) == joining
+                self.hands[seat].append(self._joining(seat) if own else self.unseen.pop())
+
+    def _joining_among(self, round_: int, seat: int, place: _Place) -> int:
+        """Which of these unseen cards is the one that joined the hand; -1 when it has been shown."""
+        if self.view.sides[seat].shown >> round_ & 1:
+            return -1
+        return self.rng.randrange(len(place.entries) + place.hand_count)
+
+    def _joining(self, seat: int) -> int:
+        for module in self.game.modules:
+            card = module.joins_hand(self.game, seat)
+            if card >= 0:
+                return card
+        return self.game.box.calamity
+
+    def _finish(self) -> Game:
+        view, game = self.view, self.game
+        game.deck = self.unseen
+        game.over, game.final = view.over, view.outcome
+        for seat in view.to_act:
+            game.acting |= 1 << seat
+        game.asked = game.acting
+        for module in game.modules:
+            seen = view.modules[module.name]
+            assert isinstance(seen, dict)
+            module.sample(game, view.viewer, seen, self.rng.randrange)
+        phase = game.course[game.at]
+        if game.witness is not None and game.acting and phase.simultaneous:
+            game.witness.freeze(game.sides, game.modules)
+        return game
+
+
+def _shuffle(cards: list[int], rng: Chance) -> None:
+    for place in range(len(cards) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+def _copy_side(seen: "SideView", side: "Side") -> None:
+    side.traps = seen.traps
+    side.slots, side.needs = seen.slots[:], seen.needs[:]
+    side.jokers, side.marks = seen.jokers[:], seen.marks[:]
+    side.built, side.discarded = seen.built[:], seen.discarded[:]
+    side.calamities, side.alchemy = seen.calamities, seen.alchemy
+    side.krystallium, side.soldiers, side.training = seen.krystallium, seen.soldiers, seen.training
+    side.announced, side.cubes, side.shown = seen.announced, seen.cubes, seen.shown

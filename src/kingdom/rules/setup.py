@@ -1,0 +1,115 @@
+"""Set-up: box, deck, Duchies, modules and the course of the game (BASE-01 to BASE-10)."""
+
+from typing import TYPE_CHECKING, Final
+
+from kingdom.rules.cards.catalogue import standard
+from kingdom.rules.game import Game
+from kingdom.rules.material.box import Box
+from kingdom.rules.material.deck import shuffled
+from kingdom.rules.material.move_table import MoveTable
+from kingdom.rules.material.resources import EXPLORATION, GOLD, MATERIALS, POPULATION
+from kingdom.rules.material.side import Side
+from kingdom.rules.modules import registry
+from kingdom.rules.phases.choice import Choice
+from kingdom.rules.phases.end_of_game import Scoring
+from kingdom.rules.phases.phase import Phase
+from kingdom.rules.phases.planning import Planning, Reveal
+from kingdom.rules.phases.production import ProductionStep, Window
+from kingdom.rules.phases.start_of_round import ROUNDS, StartOfRound
+from kingdom.rules.witness import Witness
+
+if TYPE_CHECKING:
+    from kingdom.rules.cards.model import Catalogue
+    from kingdom.rules.hooks import Module
+    from kingdom.rules.options import Options
+
+ROUND: Final[tuple[Phase, ...]] = (
+    StartOfRound("choice", "nothing"),
+    Choice("choice", "offer", simultaneous=False),
+    Window("choice", "window"),
+    Reveal("planning", "nothing"),
+    Planning("planning", "plan"),
+    Window("production", "window"),
+    ProductionStep("production", "place", resource=MATERIALS),
+    Window("production", "window"),
+    ProductionStep("production", "place", resource=POPULATION),
+    Window("production", "window"),
+    ProductionStep("production", "place", resource=GOLD),
+    Window("production", "window"),
+    ProductionStep("production", "place", resource=EXPLORATION),
+    Window("production", "window"),
+)
+"""The course of one round. Windows stand where a phase or step begins or ends (RUL-03, RUL-123)."""
+
+END: Final[tuple[Phase, ...]] = (
+    Window("end-of-game", "window"),
+    Scoring("end-of-game", "nothing"),
+)
+
+_tables: Final[dict[str, MoveTable]] = {}
+_courses: Final[list[list[Phase]]] = []
+
+
+def prepare(
+    options: "Options",
+    seed: str,
+    catalogue: "Catalogue | None",
+    *,
+    witnessed: bool,
+    deck: list[int] | None = None,
+) -> Game:
+    """A game with everything on the table, before the first round begins."""
+    modules = [registry.entry(name).make(options) for name in options.modules]
+    table = _table_for(options, catalogue or standard(), modules)
+    game = Game(options, table.box, table, seed)
+    game.modules = modules
+    game.faces = [table.box.faces[f"{duchy} {options.face}"] for duchy in options.duchies]
+    for number, face in enumerate(game.faces):
+        side = Side(number)
+        side.krystallium = face.krystallium
+        side.soldiers = face.soldiers
+        game.sides.append(side)
+    game.calamities = table.box.copies[table.box.calamity]
+    game.course = _course(modules)
+    if witnessed:
+        game.witness = Witness()
+    cards = table.box.deck
+    for module in modules:
+        cards = module.deck(game, cards)
+    game.deck = shuffled(cards, seed, "deck") if deck is None else deck
+    for module in modules:
+        module.set_up(game)
+    return game
+
+
+def _table_for(options: "Options", catalogue: "Catalogue", modules: "list[Module]") -> MoveTable:
+    """The tables of this kind of game; those of the base game are made once and shared."""
+    key = f"{catalogue.digest} {options.first_printing_deck} {options.deluxe}"
+    if modules:
+        key += f" {options!r}"
+    table = _tables.get(key)
+    if table is None:
+        foreign = [card for module in modules for card in module.cards()]
+        table = MoveTable(Box(catalogue, options, foreign))
+        for module in modules:
+            table.add_foreign(module.moves(table))
+        _tables[key] = table
+    return table
+
+
+def _course(modules: "list[Module]") -> list[Phase]:
+    """All stops of the game; with no module between them, the last two windows of the game are one."""
+    if not modules:
+        if not _courses:
+            _courses.append([*ROUND * (ROUNDS - 1), *ROUND[:-1], *END])
+        return _courses[0]
+    course: list[Phase] = []
+    for round_ in range(1, ROUNDS + 1):
+        phases = list(ROUND)
+        for module in modules:
+            phases = module.round_course(round_, phases)
+        course += phases
+    final = list(END)
+    for module in modules:
+        final = module.final_course(final)
+    return course + final
