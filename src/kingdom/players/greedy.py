@@ -1,0 +1,162 @@
+"""The best immediate value by a readable rule of thumb; no search, no memory, no look at hidden cards."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from kingdom.players.estimate import ALCHEMY_CUBE, CUBE, HIDDEN_WORTH, KRYSTALLIUM_WORTH, Estimate
+from kingdom.rules.building.cost import spaces
+from kingdom.rules.material.resources import BASIC, CALAMITY, SOLDIER
+from kingdom.rules.moves import (
+    ALCHEMY,
+    DISCARD,
+    LAY_KRYSTALLIUM,
+    LAY_SOLDIER,
+    OFFER,
+    RECYCLE,
+    SLATE,
+    TAKE,
+    Move,
+)
+from kingdom.rules.moves import (
+    CUBE as PLACE_CUBE,
+)
+
+if TYPE_CHECKING:
+    from kingdom.players.player import Chance
+    from kingdom.rules.view import Lying, View
+
+NEVER: Final = -100.0
+
+
+@final
+class GreedyPlayer:
+    """Judges every legal move by itself and takes the best; ties go to the first."""
+
+    def __init__(self) -> None:
+        self.name: Final = "greedy"
+
+    def choose(self, view: "View", legal_moves: list[Move], rng: "Chance") -> Move:
+        """The move that looks best now."""
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        judge = _Judge(view)
+        best = legal_moves[0]
+        best_worth = judge.worth(best)
+        for move in legal_moves[1:]:
+            worth = judge.worth(move)
+            if worth > best_worth:
+                best = move
+                best_worth = worth
+        return best
+
+
+@final
+class _Judge:
+    """What each move is worth to the seat whose view this is."""
+
+    def __init__(self, view: "View") -> None:
+        self.view = view
+        self.box = view.box
+        self.seat: Final[i64] = view.viewer
+        self.side = view.sides[self.seat]
+        self.mine = Estimate(view, self.side)
+        rival = 1 - self.seat if len(view.sides) > 1 else self.seat
+        self.theirs = Estimate(view, view.sides[rival])
+        self.last_phase: Final = view.round == 4
+
+    def worth(self, move: Move) -> float:
+        """Points gained by rule of thumb; 0 for being done."""
+        verb = move.verb
+        if verb == OFFER:
+            return self._offer(move)
+        if verb == TAKE:
+            return self._area(self.mine, move.area)
+        if verb == SLATE:
+            return self.mine.gain_of_building(move.card) + 0.2
+        if verb == RECYCLE:
+            return self._recycle(move)
+        if verb == PLACE_CUBE:
+            return 10.0 + self._cube(move.to)
+        if verb == LAY_KRYSTALLIUM:
+            return self._krystallium(move.to, move.resource)
+        if verb == LAY_SOLDIER:
+            return 0.5 + self._progress(move.to)
+        return NEVER if verb == DISCARD else 0.0
+
+    # --- Choice ------------------------------------------------------------------------------------------
+
+    def _offer(self, move: Move) -> float:
+        """Lay cards so that the area the other will take is poor and the one left is good for us."""
+        other = 1 - move.area
+        their_view = HIDDEN_WORTH if move.hidden else self.theirs.of_card(move.card)
+        with_card = self._area(self.theirs, move.area) + their_view
+        without = self._area(self.theirs, other)
+        mine_with = self._area(self.mine, move.area) + self.mine.of_card(move.card)
+        mine_without = self._area(self.mine, other)
+        truth = self.theirs.of_card(move.card)
+        # They take what looks better to them; we are left with the other area.
+        if with_card >= without:
+            worth = mine_without - (with_card - their_view + truth)
+        else:
+            worth = mine_with - without
+        # A close choice leaves us something either way; a Trap token is worth keeping for the Calamity.
+        worth -= 0.35 * abs(with_card - without)
+        if move.hidden and self.box.kinds[move.card] != CALAMITY:
+            worth -= 0.8
+        return worth
+
+    def _area(self, estimate: Estimate, area: i64) -> float:
+        worth = 0.0
+        for lying in self.view.areas[area]:
+            worth += self._lying(estimate, lying)
+        return worth
+
+    def _lying(self, estimate: Estimate, lying: "Lying") -> float:
+        return HIDDEN_WORTH if lying.card < 0 else estimate.of_card(lying.card)
+
+    # --- Planning and Production -------------------------------------------------------------------------
+
+    def _recycle(self, move: Move) -> float:
+        worth = self._cube(move.to)
+        if self.box.second_cube[move.card] >= 0:
+            # A Treasure can only be recycled, so it waits until the cards worth building are slated.
+            return worth + self._cube(move.second) - 2.0
+        return worth
+
+    def _cube(self, to: i64) -> float:
+        """A cube in the Alchemy area, or on a card: the nearer the card is to completion, the better."""
+        return ALCHEMY_CUBE if to == ALCHEMY else self._progress(to)
+
+    def _progress(self, slot: i64) -> float:
+        row = self._row(slot)
+        need = self.side.needs[row]
+        left = 0.0
+        for resource in range(BASIC):
+            left += float(spaces(need, resource))
+        left += 2.0 * float(spaces(need, BASIC)) + 1.2 * float(spaces(need, SOLDIER))
+        card = self.box.slot_card[slot]
+        chance = self.mine.chance_to_finish(need)
+        return CUBE + chance * self.mine.when_built(card) / max(1.0, left)
+
+    def _krystallium(self, slot: i64, resource: i64) -> float:
+        """Krystallium finishes cards; it is laid on its own spaces early and on basic ones to complete."""
+        row = self._row(slot)
+        need = self.side.needs[row]
+        left = 0.0
+        for kind in range(SOLDIER + 1):
+            left += float(spaces(need, kind))
+        own_space = resource == BASIC
+        in_reach = spaces(need, SOLDIER) == 0 and left <= float(self.side.krystallium)
+        if not own_space and not in_reach:
+            return NEVER
+        worth = self.mine.when_built(self.box.slot_card[slot]) / max(1.0, left)
+        return worth - (0.3 if self.last_phase else KRYSTALLIUM_WORTH)
+
+    def _row(self, slot: i64) -> i64:
+        row: i64 = 0
+        for other in self.side.slots:
+            if other == slot:
+                return row
+            row += 1
+        return 0
