@@ -19,21 +19,47 @@ if TYPE_CHECKING:
     from kingdom.rules.view import SideView, View
 
 ROUNDS: Final = 4
-CUBE: Final = 0.75
-"""A cube placed where it is wanted."""
-ALCHEMY_CUBE: Final = 0.4
-SOLDIER_WORTH: Final = 0.9
-KRYSTALLIUM_WORTH: Final = 1.8
-HIDDEN_WORTH: Final = 0.9
-"""A face-down card: half of them are good, some are Calamities."""
 TYPES: Final = 4
+
+
+@final
+class Weights:
+    """The numbers of the rule of thumb, in Victory Points."""
+
+    def __init__(self) -> None:
+        # A cube that a card under construction waits for, one for the Alchemy area, one still to be produced.
+        self.cube: float = 0.75
+        self.alchemy: float = 0.4
+        self.icon: float = 0.75
+        self.soldier: float = 0.9
+        self.krystallium: float = 1.8
+        # A face-down card: half of them are good, some are Calamities.
+        self.hidden: float = 0.9
+        # What a space costs, for a basic cube, Krystallium and a Soldier.
+        self.pay_cube: float = 0.62
+        self.pay_krystallium: float = 1.6
+        self.pay_soldier: float = 0.8
+        # Of the cards begun, and for each phase to come, how many will count for a combo.
+        self.begun: float = 0.6
+        self.to_come: float = 0.45
+        # How far production still to come reaches, beside what is asked already; what a missing cube costs.
+        self.reach: float = 1.25
+        self.crowding: float = 0.7
+        self.missing: float = 0.28
+        # Choice: how much a close choice costs, what a Trap token is worth, how much the rival's gain counts.
+        self.closeness: float = 0.35
+        self.trap: float = 0.8
+        self.rival: float = 1.0
+        # The least that slating must promise.
+        self.bar: float = -0.2
 
 
 @final
 class Estimate:
     """One side's position in numbers: production, types built, what its combos count, what is asked for."""
 
-    def __init__(self, view: "View", side: "SideView") -> None:
+    def __init__(self, view: "View", side: "SideView", weights: Weights) -> None:
+        self.weights = weights
         self.view = view
         self.side = side
         self.box = view.box
@@ -78,14 +104,14 @@ class Estimate:
         if kind == CALAMITY:
             return float(self.box.calamity_points)
         if kind == TREASURE:
-            return 2 * CUBE
+            return 2.0 * self.weights.cube
         if kind != DEVELOPMENT:
             return 0.0
         return max(self.gain_of_building(card), self.of_cube(self.box.first_cube[card]))
 
     def of_cube(self, resource: i64) -> float:
         """A cube of this colour: more when a card under construction waits for it."""
-        return CUBE if self.asked[resource] else ALCHEMY_CUBE
+        return self.weights.cube if self.asked[resource] else self.weights.alchemy
 
     def gain_of_building(self, card: i64) -> float:
         """What slating this card should bring, less what its spaces cost, by the chance to finish it."""
@@ -101,9 +127,9 @@ class Estimate:
             worth += float(box.combo_each[card]) * (self._expected(box.combo_type[card]) + itself)
         if box.types[card] < TYPES:
             worth += float(self.combos[box.types[card]])
-        worth += SOLDIER_WORTH * float(box.bonus_soldiers[card])
-        worth += KRYSTALLIUM_WORTH * float(box.bonus_krystallium[card])
-        return worth + CUBE * self._production_to_come(card)
+        worth += self.weights.soldier * float(box.bonus_soldiers[card])
+        worth += self.weights.krystallium * float(box.bonus_krystallium[card])
+        return worth + self.weights.icon * self._production_to_come(card)
 
     def _expected(self, kind: i64) -> float:
         """Cards of a type that will stand at the end: those that do, and some of those begun or to come."""
@@ -111,7 +137,7 @@ class Estimate:
         for slot in self.side.slots:
             if self.box.types[self.box.slot_card[slot]] == kind:
                 begun += 1.0
-        return float(self.types[kind]) + 0.6 * begun + 0.45 * self.phases
+        return float(self.types[kind]) + self.weights.begun * begun + self.weights.to_come * self.phases
 
     def _production_to_come(self, card: i64) -> float:
         box = self.box
@@ -128,19 +154,20 @@ class Estimate:
         for resource in range(BASIC):
             asked = float(spaces(need, resource))
             if asked > 0.0:
-                supply = 1.25 * self.phases * float(self.produced[resource]) + 0.5
-                supply -= 0.7 * float(self.asked[resource])
+                supply = self.weights.reach * self.phases * float(self.produced[resource]) + 0.5
+                supply -= self.weights.crowding * float(self.asked[resource])
                 missing += max(0.0, asked - max(0.0, supply))
         krystallium = float(spaces(need, KRYSTALLIUM) - self.side.krystallium) + missing - 0.7 * self.phases
         soldiers = float(spaces(need, SOLDIER) - self.side.soldiers) - self.phases
-        return max(0.0, 1.0 - 0.28 * max(0.0, krystallium) - 0.4 * max(0.0, soldiers))
+        return max(0.0, 1.0 - self.weights.missing * max(0.0, krystallium) - 0.4 * max(0.0, soldiers))
 
     def _price(self, need: i64) -> float:
         price = 0.0
         for resource in range(BASIC):
             price += float(spaces(need, resource))
-        price *= 0.62 if self.phases > 1 else 0.5
-        return price + 1.6 * float(spaces(need, KRYSTALLIUM)) + 0.8 * float(spaces(need, SOLDIER))
+        price *= self.weights.pay_cube
+        price += self.weights.pay_krystallium * float(spaces(need, KRYSTALLIUM))
+        return price + self.weights.pay_soldier * float(spaces(need, SOLDIER))
 
 
 def phases_left(view: "View") -> float:

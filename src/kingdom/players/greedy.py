@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from kingdom.players.estimate import ALCHEMY_CUBE, CUBE, HIDDEN_WORTH, KRYSTALLIUM_WORTH, Estimate
+from kingdom.players.estimate import Estimate, Weights
 from kingdom.rules.building.cost import spaces
 from kingdom.rules.material.resources import BASIC, CALAMITY, SOLDIER
 from kingdom.rules.moves import (
     ALCHEMY,
+    CUBE,
     DISCARD,
     LAY_KRYSTALLIUM,
     LAY_SOLDIER,
@@ -17,9 +18,6 @@ from kingdom.rules.moves import (
     SLATE,
     TAKE,
     Move,
-)
-from kingdom.rules.moves import (
-    CUBE as PLACE_CUBE,
 )
 
 if TYPE_CHECKING:
@@ -33,14 +31,15 @@ NEVER: Final = -100.0
 class GreedyPlayer:
     """Judges every legal move by itself and takes the best; ties go to the first."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self.name: Final = "greedy"
+        self.weights: Final = weights or Weights()
 
     def choose(self, view: "View", legal_moves: list[Move], rng: "Chance") -> Move:
         """The move that looks best now."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        judge = _Judge(view)
+        judge = _Judge(view, self.weights)
         best = legal_moves[0]
         best_worth = judge.worth(best)
         for move in legal_moves[1:]:
@@ -55,14 +54,15 @@ class GreedyPlayer:
 class _Judge:
     """What each move is worth to the seat whose view this is."""
 
-    def __init__(self, view: "View") -> None:
+    def __init__(self, view: "View", weights: Weights) -> None:
         self.view = view
+        self.weights = weights
         self.box = view.box
         self.seat: Final[i64] = view.viewer
         self.side = view.sides[self.seat]
-        self.mine = Estimate(view, self.side)
+        self.mine = Estimate(view, self.side, weights)
         rival = 1 - self.seat if len(view.sides) > 1 else self.seat
-        self.theirs = Estimate(view, view.sides[rival])
+        self.theirs = Estimate(view, view.sides[rival], weights)
         self.last_phase: Final = view.round == 4
 
     def worth(self, move: Move) -> float:
@@ -73,10 +73,10 @@ class _Judge:
         if verb == TAKE:
             return self._area(self.mine, move.area)
         if verb == SLATE:
-            return self.mine.gain_of_building(move.card) + 0.2
+            return self.mine.gain_of_building(move.card) - self.weights.bar
         if verb == RECYCLE:
             return self._recycle(move)
-        if verb == PLACE_CUBE:
+        if verb == CUBE:
             return 10.0 + self._cube(move.to)
         if verb == LAY_KRYSTALLIUM:
             return self._krystallium(move.to, move.resource)
@@ -89,7 +89,7 @@ class _Judge:
     def _offer(self, move: Move) -> float:
         """Lay cards so that the area the other will take is poor and the one left is good for us."""
         other = 1 - move.area
-        their_view = HIDDEN_WORTH if move.hidden else self.theirs.of_card(move.card)
+        their_view = self.weights.hidden if move.hidden else self.theirs.of_card(move.card)
         with_card = self._area(self.theirs, move.area) + their_view
         without = self._area(self.theirs, other)
         mine_with = self._area(self.mine, move.area) + self.mine.of_card(move.card)
@@ -97,13 +97,13 @@ class _Judge:
         truth = self.theirs.of_card(move.card)
         # They take what looks better to them; we are left with the other area.
         if with_card >= without:
-            worth = mine_without - (with_card - their_view + truth)
+            worth = mine_without - self.weights.rival * (with_card - their_view + truth)
         else:
-            worth = mine_with - without
+            worth = mine_with - self.weights.rival * without
         # A close choice leaves us something either way; a Trap token is worth keeping for the Calamity.
-        worth -= 0.35 * abs(with_card - without)
+        worth -= self.weights.closeness * abs(with_card - without)
         if move.hidden and self.box.kinds[move.card] != CALAMITY:
-            worth -= 0.8
+            worth -= self.weights.trap
         return worth
 
     def _area(self, estimate: Estimate, area: i64) -> float:
@@ -113,7 +113,7 @@ class _Judge:
         return worth
 
     def _lying(self, estimate: Estimate, lying: "Lying") -> float:
-        return HIDDEN_WORTH if lying.card < 0 else estimate.of_card(lying.card)
+        return self.weights.hidden if lying.card < 0 else estimate.of_card(lying.card)
 
     # --- Planning and Production -------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class _Judge:
 
     def _cube(self, to: i64) -> float:
         """A cube in the Alchemy area, or on a card: the nearer the card is to completion, the better."""
-        return ALCHEMY_CUBE if to == ALCHEMY else self._progress(to)
+        return self.weights.alchemy if to == ALCHEMY else self._progress(to)
 
     def _progress(self, slot: i64) -> float:
         row = self._row(slot)
@@ -137,7 +137,7 @@ class _Judge:
         left += 2.0 * float(spaces(need, BASIC)) + 1.2 * float(spaces(need, SOLDIER))
         card = self.box.slot_card[slot]
         chance = self.mine.chance_to_finish(need)
-        return CUBE + chance * self.mine.when_built(card) / max(1.0, left)
+        return self.weights.cube + chance * self.mine.when_built(card) / max(1.0, left)
 
     def _krystallium(self, slot: i64, resource: i64) -> float:
         """Krystallium finishes cards; it is laid on its own spaces early and on basic ones to complete."""
@@ -151,7 +151,7 @@ class _Judge:
         if not own_space and not in_reach:
             return NEVER
         worth = self.mine.when_built(self.box.slot_card[slot]) / max(1.0, left)
-        return worth - (0.3 if self.last_phase else KRYSTALLIUM_WORTH)
+        return worth - (0.3 if self.last_phase else self.weights.krystallium)
 
     def _row(self, slot: i64) -> i64:
         row: i64 = 0

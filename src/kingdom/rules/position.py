@@ -35,6 +35,8 @@ def position_of(game: "Game") -> dict[str, object]:
         "sides": [_side(game, seat, side) for seat, side in enumerate(game.sides)],
         "over": game.over,
     }
+    if game.asker >= 0:
+        told["asked_by"] = game.modules[game.asker].name
     if game.modules:
         told["modules"] = {module.name: module.state() for module in game.modules}
     if game.final is not None:

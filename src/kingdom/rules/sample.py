@@ -62,6 +62,7 @@ class _Sampler:
         game.round, game.first, game.at = view.round, view.first, view.at
         game.turn, game.offered = view.turn, view.offered
         game.calamities, game.reshuffles = view.calamities, view.reshuffles
+        game.asker, game.waiting = view.asker, view.waiting
         remembered = {(memory.where, memory.index): memory.card for memory in view.memory}
         for area, name in enumerate(AREA_NAMES):
             game.areas[area] = self._lay(view.areas[area], name, remembered)

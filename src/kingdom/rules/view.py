@@ -131,6 +131,9 @@ class View:
         self.turn: Final[i64] = game.turn
         self.offered: Final[i64] = game.offered
         self.to_act: Final[tuple[int, ...]] = _to_act(game, viewer)
+        # A module may have put a question to one seat; whoever was to act goes on after the answer.
+        self.asker: Final[i64] = game.asker
+        self.waiting: Final[i64] = game.waiting
         self.deck_count: Final[i64] = len(game.deck) - game.dealt
         self.reshuffles: Final[i64] = game.reshuffles
         self.calamities: Final[i64] = game.calamities
@@ -169,6 +172,8 @@ class View:
             "memory": [card.to_dict(ids) for card in self.memory],
             "over": self.over,
         }
+        if self.asker >= 0:
+            told["asked_by"] = list(self.modules)[self.asker]
         if self.modules:
             told["modules"] = self.modules
         if self.outcome is not None:
