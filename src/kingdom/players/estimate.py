@@ -28,30 +28,31 @@ class Weights:
 
     def __init__(self) -> None:
         # A cube that a card under construction waits for, one for the Alchemy area, one still to be produced.
-        self.cube: float = 0.75
-        self.alchemy: float = 0.4
-        self.icon: float = 0.75
-        self.soldier: float = 0.9
+        self.cube: float = 1.7
+        self.alchemy: float = 0.45
+        self.icon: float = 0.85
+        self.soldier: float = 0.3
         self.krystallium: float = 1.8
         # A face-down card: half of them are good, some are Calamities.
-        self.hidden: float = 0.9
-        # What a space costs, for a basic cube, Krystallium and a Soldier.
-        self.pay_cube: float = 0.62
+        self.hidden: float = 0.8
+        # What a space costs: a cube that would lie idle, one that is wanted elsewhere, Krystallium, a Soldier.
+        self.pay_idle: float = 0.3
+        self.pay_cube: float = 0.8
         self.pay_krystallium: float = 1.6
         self.pay_soldier: float = 0.8
         # Of the cards begun, and for each phase to come, how many will count for a combo.
         self.begun: float = 0.6
-        self.to_come: float = 0.45
+        self.to_come: float = 0.5
         # How far production still to come reaches, beside what is asked already; what a missing cube costs.
         self.reach: float = 1.25
-        self.crowding: float = 0.7
-        self.missing: float = 0.28
+        self.crowding: float = 0.65
+        self.missing: float = 0.15
         # Choice: how much a close choice costs, what a Trap token is worth, how much the rival's gain counts.
-        self.closeness: float = 0.35
+        self.closeness: float = 0.4
         self.trap: float = 0.8
-        self.rival: float = 1.0
+        self.rival: float = 0.6
         # The least that slating must promise.
-        self.bar: float = -0.2
+        self.bar: float = -0.5
 
 
 @final
@@ -148,15 +149,18 @@ class Estimate:
             icons += self._expected(box.per_type[card])
         return icons * max(0.0, self.phases - 1.0)
 
+    def _idle(self, resource: i64) -> float:
+        """Cubes of this colour still to be produced that nothing under construction asks for."""
+        supply = self.weights.reach * self.phases * float(self.produced[resource]) + 0.5
+        return max(0.0, supply - self.weights.crowding * float(self.asked[resource]))
+
     def chance_to_finish(self, need: i64) -> float:
         """Rough: how much of what this asks can still be produced beside what is asked already."""
         missing = 0.0
         for resource in range(BASIC):
             asked = float(spaces(need, resource))
             if asked > 0.0:
-                supply = self.weights.reach * self.phases * float(self.produced[resource]) + 0.5
-                supply -= self.weights.crowding * float(self.asked[resource])
-                missing += max(0.0, asked - max(0.0, supply))
+                missing += max(0.0, asked - self._idle(resource))
         krystallium = float(spaces(need, KRYSTALLIUM) - self.side.krystallium) + missing - 0.7 * self.phases
         soldiers = float(spaces(need, SOLDIER) - self.side.soldiers) - self.phases
         return max(0.0, 1.0 - self.weights.missing * max(0.0, krystallium) - 0.4 * max(0.0, soldiers))
@@ -164,8 +168,10 @@ class Estimate:
     def _price(self, need: i64) -> float:
         price = 0.0
         for resource in range(BASIC):
-            price += float(spaces(need, resource))
-        price *= self.weights.pay_cube
+            asked = float(spaces(need, resource))
+            if asked > 0.0:
+                idle = min(asked, self._idle(resource))
+                price += self.weights.pay_idle * idle + self.weights.pay_cube * (asked - idle)
         price += self.weights.pay_krystallium * float(spaces(need, KRYSTALLIUM))
         return price + self.weights.pay_soldier * float(spaces(need, SOLDIER))
 

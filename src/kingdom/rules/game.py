@@ -160,7 +160,7 @@ class Game:
 
     @property
     def step(self) -> str | None:
-        """The resource of the running Production step."""
+        """The resource of the running Production step; in a window, of the step it opens."""
         resource = self.course[self.at].resource
         return RESOURCE_NAMES[resource] if resource >= 0 else None
 
