@@ -27,32 +27,34 @@ class Weights:
     """The numbers of the rule of thumb, in Victory Points."""
 
     def __init__(self) -> None:
-        # A cube that a card under construction waits for, one for the Alchemy area, one still to be produced.
+        # A cube that a card under construction waits for, and one for the Alchemy area.
         self.cube: float = 1.7
         self.alchemy: float = 0.45
-        self.icon: float = 0.85
+        # An icon of each resource for each phase to come, and how fast more of the same is worth less.
+        self.icons: list[float] = [0.75, 0.85, 1.1, 1.1]
+        self.glut: float = 0.08
         self.soldier: float = 0.3
         self.krystallium: float = 1.8
         # A face-down card: half of them are good, some are Calamities.
-        self.hidden: float = 0.8
+        self.hidden: float = 0.9
         # What a space costs: a cube that would lie idle, one that is wanted elsewhere, Krystallium, a Soldier.
-        self.pay_idle: float = 0.3
-        self.pay_cube: float = 0.8
+        self.pay_idle: float = 0.5
+        self.pay_cube: float = 0.62
         self.pay_krystallium: float = 1.6
-        self.pay_soldier: float = 0.8
+        self.pay_soldier: float = 0.9
         # Of the cards begun, and for each phase to come, how many will count for a combo.
-        self.begun: float = 0.6
-        self.to_come: float = 0.5
+        self.begun: float = 0.55
+        self.to_come: float = 0.4
         # How far production still to come reaches, beside what is asked already; what a missing cube costs.
         self.reach: float = 1.25
         self.crowding: float = 0.65
-        self.missing: float = 0.15
+        self.missing: float = 0.14
         # Choice: how much a close choice costs, what a Trap token is worth, how much the rival's gain counts.
-        self.closeness: float = 0.4
+        self.closeness: float = 0.5
         self.trap: float = 0.8
         self.rival: float = 0.6
         # The least that slating must promise.
-        self.bar: float = -0.5
+        self.bar: float = -0.85
 
 
 @final
@@ -130,7 +132,7 @@ class Estimate:
             worth += float(self.combos[box.types[card]])
         worth += self.weights.soldier * float(box.bonus_soldiers[card])
         worth += self.weights.krystallium * float(box.bonus_krystallium[card])
-        return worth + self.weights.icon * self._production_to_come(card)
+        return worth + self._production_to_come(card)
 
     def _expected(self, kind: i64) -> float:
         """Cards of a type that will stand at the end: those that do, and some of those begun or to come."""
@@ -142,12 +144,15 @@ class Estimate:
 
     def _production_to_come(self, card: i64) -> float:
         box = self.box
-        icons = 0.0
+        worth = 0.0
         for resource in range(BASIC):
-            icons += float(box.production[4 * card + resource])
-        if box.per_resource[card] >= 0:
-            icons += self._expected(box.per_type[card])
-        return icons * max(0.0, self.phases - 1.0)
+            icons = float(box.production[4 * card + resource])
+            if box.per_resource[card] == resource:
+                icons += self._expected(box.per_type[card])
+            if icons > 0.0:
+                glut = 1.0 + self.weights.glut * float(self.produced[resource])
+                worth += icons * self.weights.icons[resource] / glut
+        return worth * max(0.0, self.phases - 1.0)
 
     def _idle(self, resource: i64) -> float:
         """Cubes of this colour still to be produced that nothing under construction asks for."""

@@ -58,7 +58,7 @@ class Options:
         players: int = 2,
         module: str | tuple[str, ...] | None = None,
         duchies: tuple[str, ...] | None = None,
-        face: str = "A",
+        face: str | tuple[str, ...] = "A",
         edition: str = "revised",
         deluxe: bool = False,
         bare: bool = False,
@@ -68,11 +68,10 @@ class Options:
     ) -> None:
         _one_of("players", players, PLAYERS)
         _one_of("edition", edition, EDITIONS)
-        _check_face(face, deluxe)
         self.players: Final = players
         self.modules: Final = _modules(module)
         self.duchies: Final = _duchies(duchies, players, deluxe)
-        self.face: Final = face
+        self.face: Final = _face(face, deluxe)
         self.edition: Final = edition
         self.deluxe: Final = deluxe
         self.bare: Final = bare
@@ -117,12 +116,13 @@ class Options:
         return hash(repr(self))
 
 
-def _check_face(face: object, deluxe: bool) -> None:
+def _face(face: object, deluxe: bool) -> str:
     if isinstance(face, tuple | list):
         raise OptionsError(
             f"face={face!r} names several; both players use the same face, so give one letter."
         )
     _one_of("face", face, FACES if deluxe else BASE_FACES)
+    return str(face)
 
 
 def _modules(module: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from kingdom.rules.material.resources import BASIC
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
-    from kingdom.rules.material.side import Side
 
 TRANSMUTE: Final = 5
 _BITS: Final = 8
@@ -43,11 +42,6 @@ def add_to_alchemy(game: "Game", seat: i64, resource: i64) -> None:
         side.krystallium += 1
         if game.listening:
             game.tell("transmuted", seat, {"krystallium": side.krystallium})
-
-
-def one_cube_short(side: "Side") -> bool:
-    """Whether the next cube in the Alchemy area makes Krystallium."""
-    return cubes_in(side.alchemy) == TRANSMUTE - 1
 
 
 def _transmutes(game: "Game", seat: i64) -> bool:

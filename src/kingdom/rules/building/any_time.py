@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import add_to_alchemy, one_cube_short
+from kingdom.rules.building.alchemy import TRANSMUTE, add_to_alchemy, cubes_in
 from kingdom.rules.building.cost import BITS, CUBES, MOST, SOLDIERS, spaces
 from kingdom.rules.building.place import lay_krystallium, lay_soldier
 from kingdom.rules.material.move_table import KRYSTALLIUM_SPACES
@@ -54,17 +54,38 @@ def _list_laying(game: "Game", side: "Side", out: list[Move]) -> None:
 def window_opens(game: "Game", seat: i64) -> bool:
     """Whether an any-time action could change anything before this player's next decision.
 
-    Discarding alone never does, unless its cube makes Krystallium: nothing counts a card under construction
-    in between, and the next decision offers the discard again. So nobody is asked for it in an own window.
+    Discarding alone never does, unless it makes Krystallium: nothing counts a card under construction in
+    between, and the next decision offers the discard again. So nobody is asked for it in an own window.
     """
     side = game.sides[seat]
     if (side.krystallium or side.soldiers) and _can_lay(side):
         return True
-    if len(side.slots) > 1 and one_cube_short(side):
+    if len(side.slots) > 1 and _could_transmute(game, side):
         return True
     for module in game.modules:
         if module.any_time(game, seat):
             return True
+    return False
+
+
+def _could_transmute(game: "Game", side: "Side") -> bool:
+    """Whether discarding some cards makes Krystallium that a further card has a space for."""
+    box = game.box
+    cubes = cubes_in(side.alchemy)
+    row: i64 = 0
+    for slot in side.slots:
+        if side.marks[row] & KEPT == 0:
+            cubes += box.cubes_of(box.slot_card[slot])
+        row += 1
+    if cubes < TRANSMUTE:
+        return False
+    row = 0
+    for need in side.needs:
+        kept = side.marks[row] & KEPT
+        own: i64 = 0 if kept else box.cubes_of(box.slot_card[side.slots[row]])
+        if need & CUBES and cubes - own >= TRANSMUTE:
+            return True
+        row += 1
     return False
 
 

@@ -160,9 +160,11 @@ class Box:
             self.combo_each[-1] = combo.each
             self.combo_type[-1] = _type(combo.type)
 
-    def cubes_of(self, card: i64) -> int:
+    def cubes_of(self, card: i64) -> i64:
         """How many cubes recycling this card gives."""
-        return int(self.first_cube[card] >= 0) + int(self.second_cube[card] >= 0)
+        if self.second_cube[card] >= 0:
+            return 2
+        return 1 if self.first_cube[card] >= 0 else 0
 
     def card(self, card_id: str) -> int:
         """The number of a card by its id."""
