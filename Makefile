@@ -10,7 +10,7 @@ BIN := .venv/bin
 BENCH_BIN := .venv-bench/bin
 COMPILED := build/compiled
 # The tests that are run a second time, against the compiled rules.
-COMPILED_TESTS := tests/rulebook tests/properties tests/golden
+COMPILED_TESTS := tests/rulebook tests/modules tests/properties tests/golden
 # Tools that compare a generated file with what they would write now.
 CHECK_TOOLS := tools.gallery
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml'))

@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from kingdom import Game, Options, OptionsError, parse_move, replay, sample_world
+from kingdom import Game, Options, OptionsError, parse_move, sample_world
 from kingdom.rules.modules import registry
-from kingdom.rules.record import as_bytes
-from kingdom.testing import position
+from kingdom.testing import check_module, position
 from tests.modules.festival import ENTRY
 
 
@@ -34,12 +33,8 @@ def play_on(game: Game, rng: Random, most: int = 10_000) -> None:
         game.play(seat, rng.choice(game.legal_moves(seat)))
 
 
-def test_random_games_end_and_are_replayed_from_text_and_bytes() -> None:
-    for seed in range(30):
-        game = new_game(seed)
-        play_on(game, Random(seed))
-        assert replay(game.record()).fingerprint() == game.fingerprint()
-        assert replay(as_bytes(game)).fingerprint() == game.fingerprint()
+def test_it_keeps_to_the_rules_of_modules() -> None:
+    check_module(Options(module="festival"))
 
 
 def test_its_card_joins_each_hand_in_place_of_the_calamity() -> None:

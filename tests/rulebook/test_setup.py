@@ -193,7 +193,7 @@ def test_both_duchies_show_the_same_face(face: str) -> None:
 @pytest.mark.rule("R-009")
 def test_different_faces_are_refused() -> None:
     with pytest.raises(kingdom.OptionsError, match="same face"):
-        kingdom.Options(bare=True, face=("A", "B"))  # type: ignore[arg-type]  # as a caller might try
+        kingdom.Options(bare=True, face=("A", "B"))
 
 
 @pytest.mark.rule("R-009")

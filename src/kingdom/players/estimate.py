@@ -36,8 +36,8 @@ class Weights:
         self.soldier: float = 0.3
         self.krystallium: float = 1.8
         # A face-down card: half of them are good, some are Calamities.
-        self.hidden: float = 0.9
-        # What a space costs: a cube that would lie idle, one that is wanted elsewhere, Krystallium, a Soldier.
+        self.hidden: float = 1.3
+        # What a space costs: a cube that would lie idle, one wanted elsewhere, Krystallium, a Soldier.
         self.pay_idle: float = 0.5
         self.pay_cube: float = 0.62
         self.pay_krystallium: float = 1.6
@@ -48,13 +48,13 @@ class Weights:
         # How far production still to come reaches, beside what is asked already; what a missing cube costs.
         self.reach: float = 1.25
         self.crowding: float = 0.65
-        self.missing: float = 0.14
+        self.missing: float = 0.16
         # Choice: how much a close choice costs, what a Trap token is worth, how much the rival's gain counts.
-        self.closeness: float = 0.5
+        self.closeness: float = 0.36
         self.trap: float = 0.8
         self.rival: float = 0.6
         # The least that slating must promise.
-        self.bar: float = -0.85
+        self.bar: float = -1.0
 
 
 @final
