@@ -15,10 +15,10 @@ PLAYERS = ("greedy", "greedy")
 
 HEAD = """# The cards in play
 
-Written by `python -m tools.play_report`; the remarks are by hand (`docs/play-report-remarks.md`). Both
-players are `greedy` and play the base game without a module. A card that costs much is built by those who do
-well, so the builder of a dear card wins more often than not; what to look for are cards that are never wanted,
-never finished, or decide every game.
+Written by `python -m tools.play_report`; the remarks (`docs/play-report-remarks.md`) are by hand. Both
+players are `greedy` and play the base game without a module. A card that costs much is built by those who
+do well, so the builder of a dear card wins more often than not; what to look for are cards that are never
+wanted, never finished, or decide every game.
 """
 
 

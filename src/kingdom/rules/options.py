@@ -45,6 +45,13 @@ def _one_of(name: str, value: object, allowed: tuple[object, ...]) -> None:
     raise OptionsError(f"{name}={value!r} is not known; choose one of {choices}.")
 
 
+def check_seed(seed: str) -> str:
+    """A seed stands on one line of a record, so it is one line of printable text."""
+    if not seed or not seed.isprintable() or seed != seed.strip():
+        raise OptionsError(f"seed={seed!r}: a seed is a number or one line of text, no spaces around it.")
+    return seed
+
+
 @final
 class Options:
     """The choices made before a game.

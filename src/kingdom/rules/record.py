@@ -107,6 +107,8 @@ def read_record(data: str | bytes) -> Recorded:
             data = data.decode()
         except UnicodeDecodeError:
             raise RecordError("This is not a record: neither its text nor its compact form.") from None
+    if not data.isascii() and any("\ud800" <= letter <= "\udfff" for letter in data):
+        raise RecordError("This is not a record: it holds half characters, which no text file can.")
     return _read_text(data)
 
 
@@ -232,7 +234,10 @@ def replay(
 
 def start(recorded: Recorded, catalogue: "Catalogue | None" = None) -> Game:
     """The game of a record before its first move."""
-    game = Game.new(recorded.options, recorded.seed, catalogue=catalogue)
+    try:
+        game = Game.new(recorded.options, recorded.seed, catalogue=catalogue)
+    except OptionsError as error:
+        raise RecordError(f"This game cannot be set up: {error}") from None
     if game.box.catalogue.digest != recorded.digest:
         raise RecordError(
             f"This record was played with another deck ({recorded.digest}, not {game.box.catalogue.digest}); "

@@ -10,6 +10,7 @@ from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import EXPLORATION, GOLD, MATERIALS, POPULATION
 from kingdom.rules.material.side import Side
 from kingdom.rules.modules import registry
+from kingdom.rules.options import Options, check_seed
 from kingdom.rules.phases.choice import Choice
 from kingdom.rules.phases.end_of_game import Scoring
 from kingdom.rules.phases.phase import Phase
@@ -21,7 +22,6 @@ from kingdom.rules.witness import Witness
 if TYPE_CHECKING:
     from kingdom.rules.cards.model import Catalogue
     from kingdom.rules.hooks import Module
-    from kingdom.rules.options import Options
 
 ROUND: Final[tuple[Phase, ...]] = (
     StartOfRound("choice", "nothing"),
@@ -51,7 +51,7 @@ _courses: Final[list[list[Phase]]] = []
 
 
 def prepare(
-    options: "Options",
+    options: Options,
     seed: str,
     catalogue: "Catalogue | None",
     *,
@@ -59,6 +59,7 @@ def prepare(
     deck: list[int] | None = None,
 ) -> Game:
     """A game with everything on the table, before the first round begins."""
+    check_seed(seed)
     modules = [registry.entry(name).make(options) for name in options.modules]
     table = _table_for(options, catalogue or standard(), modules)
     game = Game(options, table.box, table, seed)
@@ -82,7 +83,7 @@ def prepare(
     return game
 
 
-def _table_for(options: "Options", catalogue: "Catalogue", modules: "list[Module]") -> MoveTable:
+def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> MoveTable:
     """The tables of this kind of game; those of the base game are made once and shared."""
     key = f"{catalogue.digest} {options.first_printing_deck} {options.deluxe}"
     if modules:
