@@ -2,15 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from kingdom.rules.cards.catalogue import standard
 from kingdom.rules.game import Game
-from kingdom.rules.material.box import Box
+from kingdom.rules.material.box import Box, DuchyFace
 from kingdom.rules.material.deck import shuffled
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import EXPLORATION, GOLD, MATERIALS, POPULATION
 from kingdom.rules.material.side import Side
 from kingdom.rules.modules import registry
-from kingdom.rules.options import Options, check_seed
+from kingdom.rules.options import Options, OptionsError, check_seed
 from kingdom.rules.phases.choice import Choice
 from kingdom.rules.phases.end_of_game import Scoring
 from kingdom.rules.phases.phase import Phase
@@ -61,10 +60,14 @@ def prepare(
     """A game with everything on the table, before the first round begins."""
     check_seed(seed)
     modules = [registry.entry(name).make(options) for name in options.modules]
-    table = _table_for(options, catalogue or standard(), modules)
+    if catalogue is None:
+        from kingdom.rules.cards.catalogue import standard
+
+        catalogue = standard()
+    table = _table_for(options, catalogue, modules)
     game = Game(options, table.box, table, seed)
     game.modules = modules
-    game.faces = [table.box.faces[f"{duchy} {options.face}"] for duchy in options.duchies]
+    game.faces = [_face(table.box, duchy, options.face) for duchy in options.duchies]
     for number, face in enumerate(game.faces):
         side = Side(number)
         side.krystallium = face.krystallium
@@ -81,6 +84,13 @@ def prepare(
     for module in modules:
         module.set_up(game)
     return game
+
+
+def _face(box: Box, duchy: str, face: str) -> DuchyFace:
+    if f"{duchy} {face}" not in box.faces:
+        known = [name for name in box.faces if name.startswith(f"{duchy} ")]
+        raise OptionsError(f"The Duchy {duchy!r} has no face {face!r}; it has {', '.join(known)}.")
+    return box.faces[f"{duchy} {face}"]
 
 
 def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> MoveTable:

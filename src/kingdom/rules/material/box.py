@@ -4,13 +4,12 @@ A *card* is its number in these tables. A *slot* is one of its copies under cons
 a player slates while the first is unfinished has its own slot, and is called `farm-2`.
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.cost import pack
-from kingdom.rules.cards.model import Catalogue, Combo, Development, Face
 from kingdom.rules.material.resources import (
     CALAMITY,
     DEVELOPMENT,
@@ -21,6 +20,9 @@ from kingdom.rules.material.resources import (
     TYPE_NAMES,
 )
 from kingdom.rules.options import Options
+
+if TYPE_CHECKING:
+    from kingdom.rules.cards.model import Catalogue, Combo, Development, Face
 
 
 @final
@@ -38,7 +40,7 @@ class ForeignCard:
 class DuchyFace:
     """One face of a Duchy card as tables."""
 
-    def __init__(self, duchy: str, face: Face) -> None:
+    def __init__(self, duchy: str, face: "Face") -> None:
         self.id: Final = duchy
         self.face: Final = face.face
         self.production: Final = vec[i64]([face.production.get(name, 0) for name in RESOURCE_NAMES[:4]])
@@ -57,7 +59,7 @@ def _type(name: str) -> int:
 class Box:
     """All cards of one kind of game as tables, one entry a card."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, foreign: list[ForeignCard]) -> None:
+    def __init__(self, catalogue: "Catalogue", options: Options, foreign: list[ForeignCard]) -> None:
         self.catalogue: Final = catalogue
         self.ids: list[str] = []
         self.kinds: vec[i64] = vec[i64]()
@@ -97,7 +99,7 @@ class Box:
         self.slot_index: Final[dict[str, int]] = {name: slot for slot, name in enumerate(self.slot_names)}
         self.faces: Final = _faces(catalogue)
 
-    def _add_deck(self, catalogue: Catalogue, options: Options) -> None:
+    def _add_deck(self, catalogue: "Catalogue", options: Options) -> None:
         for development in catalogue.developments:
             copies = development.first_printing_copies if options.first_printing_deck else development.copies
             if copies and (options.deluxe or not development.deluxe):
@@ -141,7 +143,7 @@ class Box:
         self.combo_type = append(self.combo_type, NO_TYPE)
         self.joins_hand.append(False)
 
-    def _add_development(self, card: Development, copies: int) -> None:
+    def _add_development(self, card: "Development", copies: int) -> None:
         self._add_plain(card.id, DEVELOPMENT, copies, card.recycle)
         self.types[-1] = _type(card.type)
         self.costs[-1] = pack([card.cost.get(name, 0) for name in RESOURCE_NAMES])
@@ -155,7 +157,7 @@ class Box:
         self.points[-1] = card.points
         self._set_combo(card.combo)
 
-    def _set_combo(self, combo: Combo | None) -> None:
+    def _set_combo(self, combo: "Combo | None") -> None:
         if combo:
             self.combo_each[-1] = combo.each
             self.combo_type[-1] = _type(combo.type)
@@ -171,7 +173,7 @@ class Box:
         return self.index[card_id]
 
 
-def _faces(catalogue: Catalogue) -> dict[str, DuchyFace]:
+def _faces(catalogue: "Catalogue") -> dict[str, DuchyFace]:
     return {
         f"{duchy.id} {face.face}": DuchyFace(duchy.id, face)
         for duchy in catalogue.duchies

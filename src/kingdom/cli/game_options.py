@@ -1,0 +1,154 @@
+"""The options that every command has which makes a game, and the game they ask for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
+
+import click
+
+from kingdom.cli.errors import WrongInput
+from kingdom.cli.files import read_deck
+
+if TYPE_CHECKING:
+    from kingdom.rules.cards import Catalogue
+    from kingdom.rules.options import Options
+
+LONGEST_SEED = 100
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+FILE = click.Path(path_type=Path)
+"""The type of an option that names a file; what is wrong with the file is said by files.py."""
+
+_OPTIONS = (
+    click.option("--module", "modules", multiple=True, metavar="NAME", help="Play with this module."),
+    click.option(
+        "--face", default="A", metavar="A|B|C|D|E", show_default=True, help="The face of the Duchies."
+    ),
+    click.option("--duchies", metavar="NAME,NAME", help="The Duchies of the seats, in order."),
+    click.option(
+        "--edition", default="revised", metavar="NAME", show_default=True, help="revised or first_printing."
+    ),
+    click.option("--deluxe", is_flag=True, help="With the cards of the deluxe box."),
+    click.option("--bare", is_flag=True, help="The base rules alone, without a module."),
+    click.option("--house", multiple=True, metavar="NAME=VALUE", help="Change one option of the edition."),
+    click.option("--set", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the module."),
+    click.option("--cards", type=FILE, metavar="FILE", help="Play with the cards of this deck file."),
+)
+
+
+class Asked(TypedDict):
+    """What `game_options` gives to a command."""
+
+    modules: tuple[str, ...]
+    face: str
+    duchies: str | None
+    edition: str
+    deluxe: bool
+    bare: bool
+    house: tuple[str, ...]
+    chosen: tuple[str, ...]
+    cards: Path | None
+
+
+def game_options(command: Command) -> Command:
+    """Give a command the options that say which game is played; they arrive as `asked`."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+seed_option = click.option(
+    "--seed", metavar="TEXT", help="What all chance comes from; anything, or left out."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+
+
+@dataclass(frozen=True)
+class AskedGame:
+    """The game that the options ask for."""
+
+    options: Options
+    catalogue: Catalogue | None
+
+
+def asked_game(asked: Asked) -> AskedGame:
+    """Check the options of `game_options` together; without any module the base game is played alone."""
+    from kingdom.rules.options import OPTION_NAMES, Options, OptionsError
+
+    house = _pairs("--house", asked["house"])
+    chosen = _pairs("--set", asked["chosen"])
+    for name in chosen:
+        if name in OPTION_NAMES:
+            raise WrongInput(
+                f"--set {name}=... is for the options of a module; this one is an option --{name}."
+            )
+    duchies = asked["duchies"]
+    try:
+        options = Options(
+            module=tuple(asked["modules"]),
+            duchies=tuple(duchies.split(",")) if duchies else None,
+            face=asked["face"],
+            edition=asked["edition"],
+            deluxe=asked["deluxe"],
+            bare=asked["bare"] or not asked["modules"],
+            house=house,
+            **chosen,
+        )
+    except OptionsError as error:
+        raise WrongInput(str(error)) from None
+    catalogue = read_deck(asked["cards"])
+    _check_start(options, catalogue)
+    return AskedGame(options, catalogue)
+
+
+def _check_start(options: Options, catalogue: Catalogue | None) -> None:
+    """The Duchies must have the face that is asked for."""
+    from kingdom.rules.cards import standard
+
+    deck = catalogue or standard()
+    for duchy in options.duchies:
+        faces = deck.duchy(duchy).faces
+        if options.face not in faces:
+            raise WrongInput(
+                f"The Duchy '{duchy}' has no face {options.face}; choose one of {', '.join(faces)}."
+            )
+
+
+def _pairs(option: str, given: Sequence[str]) -> dict[str, Any]:
+    pairs: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.isidentifier() or not value:
+            raise WrongInput(f"{option} {_short(text)!r} is not understood; write {option} NAME=VALUE.")
+        pairs[name] = value
+    return pairs
+
+
+def asked_seed(seed: str | None) -> str:
+    """The seed that was given, or a new one that nobody can guess."""
+    if seed is None:
+        return secrets.token_hex(8)
+    if not seed or not seed.isprintable() or seed != seed.strip() or len(seed) > LONGEST_SEED:
+        raise WrongInput(
+            f"--seed {_short(seed)!r} cannot be written into a record; "
+            f"use up to {LONGEST_SEED} plain letters and digits."
+        )
+    return seed
+
+
+def asked_players(names: Sequence[str]) -> list[str]:
+    """Names of computer players that exist."""
+    from kingdom.players import NAMES
+
+    for name in names:
+        if name not in NAMES:
+            raise WrongInput(f"There is no player {_short(name)!r}; choose one of {', '.join(NAMES)}.")
+    return list(names)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_SEED else text[:40] + "…"

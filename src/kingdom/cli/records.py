@@ -1,0 +1,55 @@
+"""New games that are listened to from the start, and replaying the record in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from kingdom.cli.errors import WrongInput
+
+if TYPE_CHECKING:
+    from kingdom.rules.cards import Catalogue
+    from kingdom.rules.game import Game
+    from kingdom.rules.moves import Move
+    from kingdom.rules.options import Options
+    from kingdom.rules.record import Recorded
+
+
+def new_game(options: Options, seed: str, catalogue: Catalogue | None) -> Game:
+    """A game before its first decision whose log tells of the first deal too."""
+    from kingdom.rules.setup import prepare
+
+    game = prepare(options, seed, catalogue, witnessed=True)
+    game.listen()
+    game.go_on()
+    return game
+
+
+def started(data: bytes, catalogue: Catalogue | None) -> tuple[Game, Recorded]:
+    """The game of a record before its first move, and the record."""
+    from kingdom.rules.record import RecordError, read_record, start
+
+    try:
+        recorded = read_record(data)
+        start(recorded, catalogue)
+    except RecordError as error:
+        raise WrongInput(str(error)) from None
+    return new_game(recorded.options, recorded.seed, catalogue), recorded
+
+
+def moves_of(game: Game, recorded: Recorded) -> Iterator[tuple[int, Move]]:
+    """Make the moves of a record one by one, each before it is yielded."""
+    from kingdom.rules.record import RecordError, play_on
+
+    try:
+        yield from play_on(game, recorded)
+    except RecordError as error:
+        raise WrongInput(str(error)) from None
+
+
+def replayed(data: bytes, catalogue: Catalogue | None) -> Game:
+    """The game of a record after its last move."""
+    game, recorded = started(data, catalogue)
+    for _ in moves_of(game, recorded):
+        pass
+    return game

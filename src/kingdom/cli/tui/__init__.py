@@ -1,0 +1,1 @@
+"""The table at the prompt: drawing what one seat may know, reading moves, telling what happened."""
