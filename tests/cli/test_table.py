@@ -152,10 +152,10 @@ def test_each_seat_is_called_by_its_duchy() -> None:
     assert names.card("farm-2") == "Ferme (2)"
 
 
-def test_on_request_the_table_stops_only_where_there_is_more_to_do_than_discarding() -> None:
+def test_the_table_stops_only_where_there_is_more_to_do_than_discarding() -> None:
     """The first choices of a whole game, with and without stopping for discards alone."""
-    asked = in_process(["table", "--seed", "7"], FIRST_CHOICES)[1]
-    skipped = in_process(["table", "--seed", "7", "--skip-discards"], FIRST_CHOICES)[1]
+    asked = in_process(["table", "--seed", "7", "--ask-all"], FIRST_CHOICES)[1]
+    skipped = in_process(["table", "--seed", "7"], FIRST_CHOICES)[1]
     only_discards = "» You may discard cards under construction"
     assert only_discards in asked
     assert only_discards not in skipped

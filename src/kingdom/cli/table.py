@@ -41,8 +41,9 @@ OF_A_NEW_GAME = ("modules", "face", "duchies", "edition", "deluxe", "bare", "hou
 @click.option(
     "--resume", type=FILE, metavar="FILE", help="Go on with the game in this file, and keep it there."
 )
-@click.option("--ask-all", is_flag=True, help="Ask also when there is only one move.")
-@click.option("--skip-discards", is_flag=True, help="Do not stop where one could only discard or go on.")
+@click.option(
+    "--ask-all", is_flag=True, help="Ask also when there is only one move, or only something to discard."
+)
 @click.pass_context
 def table(
     ctx: click.Context,
@@ -54,7 +55,6 @@ def table(
     record: Path | None,
     resume: Path | None,
     ask_all: bool,
-    skip_discards: bool,
     **asked: Unpack[Asked],
 ) -> None:
     """Play a game at the prompt."""
@@ -78,7 +78,6 @@ def table(
         new_reader(len(game.sides)),
         record=record,
         ask_all=ask_all,
-        skip_discards=skip_discards,
     )
     session.welcome()
     session.run()

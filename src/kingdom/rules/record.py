@@ -107,8 +107,10 @@ def read_record(data: str | bytes) -> Recorded:
             data = data.decode()
         except UnicodeDecodeError:
             raise RecordError("This is not a record: neither its text nor its compact form.") from None
-    if not data.isascii() and any("\ud800" <= letter <= "\udfff" for letter in data):
-        raise RecordError("This is not a record: it holds half characters, which no text file can.")
+    try:
+        data.encode()
+    except UnicodeEncodeError:
+        raise RecordError("This is not a record: it holds half characters, which no text file can.") from None
     return _read_text(data)
 
 

@@ -48,7 +48,6 @@ class Session:
         *,
         record: Path | None = None,
         ask_all: bool = False,
-        skip_discards: bool = False,
     ) -> None:
         self.game = game
         self.computers = computers
@@ -56,7 +55,6 @@ class Session:
         self.reader = reader
         self.record = record
         self.ask_all = ask_all
-        self.skip_discards = skip_discards
         self.console = new_console()
         self.names = Names(locale, game.box.catalogue, game.options.duchies)
         self.journal = game.listen()
@@ -98,7 +96,8 @@ class Session:
         moves = self.game.legal_moves(seat)
         forced = self._forced_move(moves)
         if forced is not None:
-            self.forced[seat].append(forced)
+            if forced.verb != DONE:
+                self.forced[seat].append(forced)
             self.game.play(seat, forced)
             return
         self._hand_over(seat)
@@ -106,12 +105,13 @@ class Session:
         self.game.play(seat, self._ask(seat, moves))
 
     def _forced_move(self, moves: list[Move]) -> Move | None:
-        """The only move there is; on request also `done`, where one could only discard instead."""
-        if self.skip_discards and len(moves) > 1:
+        """The only move there is, or `done` where one could only discard instead; none if all is asked."""
+        if self.ask_all:
+            return None
+        if len(moves) > 1:
             moves = [move for move in moves if move.verb != DISCARD]
-            if [move.verb for move in moves] != [DONE]:
-                return None
-        return moves[0] if len(moves) == 1 and not self.ask_all else None
+            return moves[0] if [move.verb for move in moves] == [DONE] else None
+        return moves[0]
 
     def keep(self) -> None:
         """Write the record, if one is kept."""
