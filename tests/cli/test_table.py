@@ -10,7 +10,6 @@ import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from kingdom.cli.records import new_game
 from kingdom.cli.tui.completion import MoveCompleter, next_words
 from kingdom.cli.tui.seats import ComputerSeat
 from kingdom.cli.tui.session import Session
@@ -133,7 +132,7 @@ def unknown_to(game: Game, seat: int, session: Session) -> list[str]:
 
 @pytest.mark.parametrize("both", [False, True], ids=["against a computer", "two at one screen"])
 def test_nothing_that_only_the_other_may_know_is_printed(both: bool) -> None:
-    game = new_game(Options(bare=True), "leak", None)
+    game = Game.new(Options(bare=True), "leak", listen=True)
     computers = {} if both else {1: ComputerSeat("greedy", game, 1)}
     reader = Watched(3)
     session = Session(game, computers, locale("en"), reader)
@@ -146,7 +145,7 @@ def test_nothing_that_only_the_other_may_know_is_printed(both: bool) -> None:
 
 
 def test_each_seat_is_called_by_its_duchy() -> None:
-    game = new_game(Options(bare=True), "names", None)
+    game = Game.new(Options(bare=True), "names", listen=True)
     names = Names(locale("fr"), game.box.catalogue, game.options.duchies)
     assert [names.seat(0), names.seat(1)] == ["Valados", "Téressie"]
     assert names.card("farm-2") == "Ferme (2)"

@@ -1,4 +1,4 @@
-"""New games that are listened to from the start, and replaying the record in a file."""
+"""Replaying the record in a file, with its log from the start."""
 
 from __future__ import annotations
 
@@ -11,18 +11,7 @@ if TYPE_CHECKING:
     from kingdom.rules.cards import Catalogue
     from kingdom.rules.game import Game
     from kingdom.rules.moves import Move
-    from kingdom.rules.options import Options
     from kingdom.rules.record import Recorded
-
-
-def new_game(options: Options, seed: str, catalogue: Catalogue | None) -> Game:
-    """A game before its first decision whose log tells of the first deal too."""
-    from kingdom.rules.setup import prepare
-
-    game = prepare(options, seed, catalogue, witnessed=True)
-    game.listen()
-    game.go_on()
-    return game
 
 
 def started(data: bytes, catalogue: Catalogue | None) -> tuple[Game, Recorded]:
@@ -31,10 +20,9 @@ def started(data: bytes, catalogue: Catalogue | None) -> tuple[Game, Recorded]:
 
     try:
         recorded = read_record(data)
-        start(recorded, catalogue)
+        return start(recorded, catalogue, listen=True), recorded
     except RecordError as error:
         raise WrongInput(str(error)) from None
-    return new_game(recorded.options, recorded.seed, catalogue), recorded
 
 
 def moves_of(game: Game, recorded: Recorded) -> Iterator[tuple[int, Move]]:

@@ -19,7 +19,7 @@ from kingdom.cli.game_options import (
     game_options,
     seed_option,
 )
-from kingdom.cli.records import new_game, replayed
+from kingdom.cli.records import replayed
 from kingdom.locales import LANGUAGES, locale
 
 if TYPE_CHECKING:
@@ -87,7 +87,9 @@ def _game(ctx: click.Context, asked: Asked, seed: str | None, resume: Path | Non
     """A new game, or the one to go on with."""
     if resume is None:
         wanted = asked_game(asked)
-        return new_game(wanted.options, asked_seed(seed), wanted.catalogue)
+        from kingdom.rules.game import Game
+
+        return Game.new(wanted.options, asked_seed(seed), catalogue=wanted.catalogue, listen=True)
     for name in OF_A_NEW_GAME:
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             option = next(one.opts[0] for one in ctx.command.params if one.name == name)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.any_time import apply_any_time
 from kingdom.rules.events import Event, Journal
 from kingdom.rules.hooks import Module
-from kingdom.rules.legality import legal_moves, why_not
+from kingdom.rules.legality import moves_with_modules, why_not
 from kingdom.rules.material.box import Box, DuchyFace
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import RESOURCE_NAMES
@@ -87,7 +87,9 @@ class Game:
 
     def legal_moves(self, seat: i64) -> list[Move]:
         """Every move this seat may make now; empty when it is not to act."""
-        return legal_moves(self, seat)
+        if self.modules:
+            return moves_with_modules(self, seat)
+        return self.course[self.at].moves(self, seat) if seat >= 0 and (self.acting >> seat) & 1 else []
 
     def why_not(self, seat: i64, move: Move) -> Reason | None:
         """Why this seat may not make this move now, or None when it may."""

@@ -9,26 +9,19 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import any_time_refusal
 from kingdom.rules.moves import ANY_TIME, MODULE, Move
-from kingdom.rules.phases.phase import Phase
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
 
 
-def legal_moves(game: "Game", seat: i64) -> list[Move]:
-    """Every move this seat may make now; empty when it is not to act."""
+def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
+    """What the phase lists, without what a module forbids, and with what it adds."""
     if seat < 0 or (game.acting >> seat) & 1 == 0:
         return []
     if game.asker >= 0:
         return game.modules[game.asker].answers(game, seat)
     phase = game.course[game.at]
-    if not game.modules:
-        return phase.moves(game, seat)
-    return _with_modules(game, seat, phase)
-
-
-def _with_modules(game: "Game", seat: i64, phase: Phase) -> list[Move]:
     moves = phase.moves(game, seat)
     for module in game.modules:
         if module.restricts(game, seat):
@@ -46,7 +39,7 @@ def why_not(game: "Game", seat: i64, move: Move) -> Reason | None:
         return reason("not-your-turn", seats=" and ".join([str(one + 1) for one in game.to_act]))
     if game.table.numbered(move.number) != move:
         return reason("unknown-move")
-    if move in legal_moves(game, seat):
+    if move in game.legal_moves(seat):
         return None
     return _refusal(game, seat, move)
 

@@ -225,19 +225,17 @@ def replay(
 ) -> Game:
     """Play a record again; the same position comes out. `upto` stops after so many moves."""
     recorded = read_record(data)
-    game = start(recorded, catalogue)
-    if listen:
-        game.listen()
+    game = start(recorded, catalogue, listen=listen)
     for number, _ in enumerate(play_on(game, recorded), 1):
         if number == upto:
             break
     return game
 
 
-def start(recorded: Recorded, catalogue: "Catalogue | None" = None) -> Game:
+def start(recorded: Recorded, catalogue: "Catalogue | None" = None, *, listen: bool = False) -> Game:
     """The game of a record before its first move."""
     try:
-        game = Game.new(recorded.options, recorded.seed, catalogue=catalogue)
+        game = Game.new(recorded.options, recorded.seed, catalogue=catalogue, listen=listen)
     except OptionsError as error:
         raise RecordError(f"This game cannot be set up: {error}") from None
     if game.box.catalogue.digest != recorded.digest:

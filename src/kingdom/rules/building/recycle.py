@@ -14,19 +14,11 @@ if TYPE_CHECKING:
     from kingdom.rules.material.side import Side
 
 
-def places_for(side: "Side", resource: i64) -> list[int]:
-    """Where a cube of this colour may go, as places: the Alchemy area, then cards with a free space."""
-    places = [0]
-    row: i64 = 0
-    for need in side.needs:
-        if spaces(need, resource):
-            places.append(side.slots[row] + 1)
-        row += 1
-    return places
-
-
 def list_recyclings(game: "Game", side: "Side", card: i64, out: list[Move]) -> None:
-    """Every way to recycle this card: each cube on a matching free space or into the Alchemy area."""
+    """The ways to recycle this card that put a cube on a card under construction (BASE-34).
+
+    All into the Alchemy area is always possible and stands among `MoveTable.plans`.
+    """
     if game.box.second_cube[card] >= 0:
         _list_pairs(game, side, card, out)
         return
@@ -37,19 +29,29 @@ def list_recyclings(game: "Game", side: "Side", card: i64, out: list[Move]) -> N
         if need >> shift & MOST:
             out.append(row[side.slots[at] + 1])
         at += 1
-    out.append(row[0])
+
+
+def _places_for(side: "Side", resource: i64) -> list[int]:
+    """Where a cube of this colour may go, as places: the Alchemy area, then cards with a free space."""
+    places = [0]
+    row: i64 = 0
+    for need in side.needs:
+        if spaces(need, resource):
+            places.append(side.slots[row] + 1)
+        row += 1
+    return places
 
 
 def _list_pairs(game: "Game", side: "Side", card: i64, out: list[Move]) -> None:
     first = game.box.first_cube[card]
     second = game.box.second_cube[card]
-    seconds = places_for(side, second)
-    for place in places_for(side, first):
+    seconds = _places_for(side, second)
+    for place in _places_for(side, first):
         row = game.table.pairs(card, place)
         # Two equal cubes do not both fit on a card with a single space for them.
         taken = place if first == second and place and _spaces_at(side, place, first) == 1 else -1
         for other in seconds:
-            if other != taken:
+            if other != taken and place + other:
                 out.append(row[other])
 
 

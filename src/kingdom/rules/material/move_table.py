@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kingdom.rules.material.box import Box
-from kingdom.rules.material.resources import AREA_NAMES, RESOURCE_NAMES
+from kingdom.rules.material.resources import AREA_NAMES, DEVELOPMENT, RESOURCE_NAMES
 from kingdom.rules.moves import (
     ALCHEMY,
     CUBE,
@@ -66,6 +66,8 @@ class MoveTable:
         self.soldiers: list[Move] = single[self.first_soldier : self.first_discard]
         self.discards: list[Move] = single[self.first_discard : self.first_recycle]
         self._recyclings: list[list[Move]] = [[] for _ in box.ids]
+        # What can always be done with a card in Planning: slate it, or recycle it into the Alchemy area.
+        self._plans: list[list[Move]] = [[] for _ in box.ids]
         self._pairs: list[list[list[Move]]] = [[] for _ in box.ids]
 
     def _add(
@@ -113,6 +115,18 @@ class MoveTable:
     def place_name(self, to: i64) -> str:
         """A destination in words."""
         return "alchemy" if to == ALCHEMY else self.box.slot_names[to]
+
+    def plans(self, card: i64) -> list[Move]:
+        """The moves of Planning that a card of the Selection area allows whatever is under construction."""
+        plans = self._plans[card]
+        if not plans:
+            if self.box.kinds[card] == DEVELOPMENT:
+                plans.append(self.slates[card])
+            if self.box.cubes_of(card) == 1:
+                plans.append(self.recyclings(card)[0])
+            elif self.box.cubes_of(card) == 2:
+                plans.append(self.pairs(card, 0)[0])
+        return plans
 
     def recyclings(self, card: i64) -> list[Move]:
         """All ways to place the one cube of a recycled card, by place."""

@@ -10,7 +10,7 @@ from kingdom.rules.building.cost import spaces
 from kingdom.rules.building.recycle import list_recyclings, recycle
 from kingdom.rules.material.drawing import turned_up
 from kingdom.rules.material.entry import put_in_order
-from kingdom.rules.material.resources import CALAMITY, DEVELOPMENT, FOREIGN, RESOURCE_NAMES
+from kingdom.rules.material.resources import CALAMITY, FOREIGN, RESOURCE_NAMES
 from kingdom.rules.moves import ALCHEMY, DONE, RECYCLE, SLATE, Move
 from kingdom.rules.phases.choice import shown_cards
 from kingdom.rules.phases.phase import Phase
@@ -69,19 +69,22 @@ class Planning(Phase):
         """Slate or recycle a card; `done` when none is left."""
         out: list[Move] = []
         side = game.sides[seat]
+        table = game.table
+        building = len(side.slots) > 0
         last: i64 = -1
         for card in side.selection:
             if card == last:
                 continue
             last = card
-            kind = game.box.kinds[card]
-            if kind == DEVELOPMENT:
-                out.append(game.table.slates[card])
-            if kind != FOREIGN:
-                list_recyclings(game, side, card, out)
+            plans = table.plans(card)
+            if plans:
+                out.extend(plans)
+                if building:
+                    list_recyclings(game, side, card, out)
         if len(side.selection) == 0:
-            out.append(game.table.done)
-        list_any_time(game, seat, out)
+            out.append(table.done)
+        if building:
+            list_any_time(game, seat, out)
         return out
 
     def apply(self, game: "Game", seat: i64, move: Move) -> None:
