@@ -196,6 +196,12 @@ def test_different_faces_are_refused() -> None:
         kingdom.Options(bare=True, face=("A", "B"))
 
 
+def test_a_face_that_a_duchy_does_not_have_is_refused_with_those_it_has() -> None:
+    options = kingdom.Options(bare=True, deluxe=True, face="E")
+    with pytest.raises(kingdom.OptionsError, match="'valados' has no face 'E'; it has valados A"):
+        kingdom.Game.new(options, seed=7)
+
+
 @pytest.mark.rule("R-009")
 def test_the_duchies_of_face_b_produce_alike() -> None:
     game = position(phase="production", step="materials", options=ALIKE)

@@ -18,18 +18,14 @@ SENTENCES: Final[dict[str, str]] = {
     "not-in-selection": "{card} is not in your Selection area.",
     "cannot-slate": "{card} cannot be slated for construction: only Development cards can.",
     "cannot-recycle": "{card} cannot be recycled: only Development and Treasure cards can.",
-    "no-such-place": "{card} gives {cubes} when recycled, so each needs one place: name {count}.",
     "no-matching-space": "{card} has no free space for {resource}.",
     "not-under-construction": "{card} is not in your Construction area.",
     "no-krystallium": "You have no Krystallium in stock.",
     "no-soldier": "You have no Soldier in stock; one in the Training area does not count.",
-    "krystallium-no-soldier": "Krystallium never replaces a Soldier.",
     "kept": "{card} may not be discarded now.",
     "cards-left": "Every card of your Selection area must be slated or recycled before you are done.",
     "cubes-left": "Place the {count} cubes you still hold before you are done.",
     "nothing-to-place": "You hold no cube to place.",
-    "cannot-be-done": "There is nothing to finish here.",
-    "held-back": "{card} cannot be completed now.",
 }
 
 

@@ -1,6 +1,6 @@
 """Records: seed, options and moves, as text (a move a line) and as bytes. docs/notation.md has the format."""
 
-from json import JSONDecodeError, dumps, loads
+from json import dumps, loads
 from typing import TYPE_CHECKING, Final
 
 from kingdom.rules.game import Game
@@ -149,10 +149,10 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, object]:
         raise RecordError(f"The record breaks off before its line '{HEADER[len(head)]} ...'.")
     try:
         head["options"] = loads(str(head["options"]))
-    except (JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise RecordError('The options are not a JSON object, such as {"bare": true}.') from None
-    if not str(head["rules"]).isdigit():
-        raise RecordError(f"rules {head['rules']}: the version of the rules is a number.")
+    if not str(head["rules"]).isdecimal():
+        raise RecordError(f"rules {_short(head['rules'])}: the version of the rules is a number.")
     head["rules"] = int(str(head["rules"])[:9])
     return head
 
@@ -160,9 +160,15 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, object]:
 def _recorded(head: dict[str, object]) -> Recorded:
     if head.get("rules") != RULES_VERSION:
         raise RecordError(
-            f"This record is of rules version {head.get('rules')}; this program plays {RULES_VERSION}."
+            f"This record is of rules version {_short(head.get('rules'))}; "
+            f"this program plays {RULES_VERSION}."
         )
     return Recorded(_options(head.get("options")), str(head.get("seed")), str(head.get("cards")), [])
+
+
+def _short(value: object) -> str:
+    """Something foreign on one line of a message."""
+    return repr(value if isinstance(value, int) else str(value)[:40])[:60]
 
 
 def _options(chosen: object) -> Options:
@@ -185,7 +191,7 @@ def _read_bytes(data: bytes) -> Recorded:
     header = data[numbers.at : numbers.at + size]
     try:
         head = loads(header)
-    except (JSONDecodeError, UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise RecordError("The head of this compact record is broken.") from None
     if not isinstance(head, dict):
         raise RecordError("The head of this compact record is broken.")
@@ -240,8 +246,8 @@ def start(recorded: Recorded, catalogue: "Catalogue | None" = None, *, listen: b
         raise RecordError(f"This game cannot be set up: {error}") from None
     if game.box.catalogue.digest != recorded.digest:
         raise RecordError(
-            f"This record was played with another deck ({recorded.digest}, not {game.box.catalogue.digest}); "
-            "name the file of that deck with --cards."
+            f"This record was played with another deck ({_short(recorded.digest)}, "
+            f"not {game.box.catalogue.digest}); name the file of that deck with --cards."
         )
     return game
 

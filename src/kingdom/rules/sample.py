@@ -18,6 +18,7 @@ from kingdom.rules.setup import prepare
 if TYPE_CHECKING:
     from kingdom.rules.material.side import Side
     from kingdom.rules.view import Lying, SideView, View
+    from kingdom.rules.witness import Witness
 
 
 class Chance(Protocol):
@@ -146,9 +147,21 @@ class _Sampler:
             assert isinstance(seen, dict)
             module.sample(game, view.viewer, seen, self.rng.randrange)
         phase = game.course[game.at]
-        if game.witness is not None and game.acting and phase.simultaneous:
+        if game.witness is not None and game.options.blind and game.acting and phase.simultaneous:
             game.witness.freeze(game.sides, game.modules)
+            self._freeze_own_side(game.witness)
         return game
+
+    def _freeze_own_side(self, witness: "Witness") -> None:
+        """The others go on seeing the viewer's side as the segment began."""
+        before = self.view.own_before
+        if before is None:
+            return
+        frozen = witness.frozen[self.view.viewer]
+        _copy_side(before, frozen)
+        # Hidden cards are in the Selection area only before Planning, when nothing there can be moved.
+        if not any(lying.card < 0 for lying in before.selection):
+            frozen.selection = vec[i64]([lying.card for lying in before.selection])
 
 
 def _shuffle(cards: list[int], rng: Chance) -> None:

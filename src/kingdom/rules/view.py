@@ -143,6 +143,8 @@ class View:
         self.sides: Final = [
             SideView(side, game.faces[side.duchy], own=seat == viewer) for seat, side in enumerate(sides)
         ]
+        # The own side as a running segment began: what the others still see of it.
+        self.own_before: SideView | None = _own_before(game, viewer)
         self.memory: Final = _memory(game, sides, viewer)
         self.modules: Final = _modules(game, viewer)
         self.over: Final[bool] = game.over
@@ -215,6 +217,13 @@ def _seen_sides(game: "Game", viewer: i64) -> "list[Side]":
     assert game.witness is not None
     frozen = game.witness.frozen
     return [game.sides[seat] if seat == viewer else frozen[seat] for seat in range(len(game.sides))]
+
+
+def _own_before(game: "Game", viewer: i64) -> SideView | None:
+    if viewer == SPECTATOR or not _blind(game) or game.witness is None:
+        return None
+    side = game.witness.frozen[viewer]
+    return SideView(side, game.faces[side.duchy], own=True)
 
 
 def _to_act(game: "Game", viewer: i64) -> tuple[int, ...]:
