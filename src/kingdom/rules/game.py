@@ -1,6 +1,6 @@
 """The whole position, and the calls that everything else is made of: legal_moves, play, view, clone."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from kingdom.rules.view import View
 
 
+SET_UP: Final = Phase("set-up", "nothing")
+"""Where a game stands before its first round."""
+
+
 @final
 class Game:
     """One game: everything on the table, and the seed that all its chance comes from.
@@ -40,9 +44,11 @@ class Game:
         self.seed: str = seed
         self.modules: list[Module] = []
         self.course: list[Phase] = []
+        # Which stop of the course is running, and that stop itself.
         self.at: i64 = -1
+        self.stop: Phase = SET_UP
         self.sides: list[Side] = []
-        self.deck: list[int] = []
+        self.deck: vec[i64] = vec[i64]()
         self.dealt: i64 = 0
         self.reshuffles: i64 = 0
         self.discard: list[int] = []
@@ -89,7 +95,7 @@ class Game:
         """Every move this seat may make now; empty when it is not to act."""
         if self.modules:
             return moves_with_modules(self, seat)
-        return self.course[self.at].moves(self, seat) if seat >= 0 and (self.acting >> seat) & 1 else []
+        return self.stop.moves(self, seat) if seat >= 0 and (self.acting >> seat) & 1 else []
 
     def why_not(self, seat: i64, move: Move) -> Reason | None:
         """Why this seat may not make this move now, or None when it may."""
@@ -107,7 +113,7 @@ class Game:
         if self.witness is not None:
             self.witness.moves.append(move)
             self.witness.seats.append(seat)
-        phase = self.course[self.at]
+        phase = self.stop
         if move.verb < ANY_TIME:
             phase.apply(self, seat, move)
         elif move.verb < MODULE:
@@ -131,6 +137,7 @@ class Game:
         copy.modules = [module.clone() for module in self.modules] if self.modules else self.modules
         copy.course = self.course
         copy.at = self.at
+        copy.stop = self.stop
         copy.sides = [side.clone() for side in self.sides]
         copy.faces = self.faces
         copy.deck = self.deck
@@ -158,12 +165,12 @@ class Game:
     @property
     def phase(self) -> str:
         """The rulebook's word for the phase."""
-        return self.course[self.at].name
+        return self.stop.name
 
     @property
     def step(self) -> str | None:
         """The resource of the running Production step; in a window, of the step it opens."""
-        resource = self.course[self.at].resource
+        resource = self.stop.resource
         return RESOURCE_NAMES[resource] if resource >= 0 else None
 
     @property
@@ -244,11 +251,16 @@ class Game:
         while self.acting == 0 and not self.over:
             if self.at >= 0:
                 self._end_phase()
-            self.at += 1
+            self.go_to(self.at + 1)
             self._begin_phase()
 
+    def go_to(self, at: i64) -> None:
+        """Stand at this stop of the course; nothing begins by it."""
+        self.at = at
+        self.stop = self.course[at]
+
     def _begin_phase(self) -> None:
-        phase = self.course[self.at]
+        phase = self.stop
         if self.listening:
             self.tell("phase-begins", -1, {"phase": phase.name, "asks": phase.asks, "step": self.step})
         for module in self.modules:
@@ -260,7 +272,7 @@ class Game:
             witness.freeze(self.sides, self.modules)
 
     def _end_phase(self) -> None:
-        phase = self.course[self.at]
+        phase = self.stop
         phase.end(self)
         for module in self.modules:
             module.phase_ends(self, phase)
@@ -273,9 +285,12 @@ class Game:
 
     def _collect_discards(self) -> None:
         """Cards discarded inside the segment reach the discard, the first player's first (RUL-04)."""
-        order = self.sides if self.first == 0 else self.sides[::-1]
-        for side in order:
+        seats: i64 = len(self.sides)
+        turn: i64 = 0
+        while turn < seats:
+            side = self.sides[(self.first + turn) % seats]
             if len(side.discarded):
                 for card in side.discarded:
                     self.discard.append(card)
                 side.discarded = vec[i64]()
+            turn += 1

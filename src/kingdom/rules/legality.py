@@ -21,7 +21,7 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
         return []
     if game.asker >= 0:
         return game.modules[game.asker].answers(game, seat)
-    phase = game.course[game.at]
+    phase = game.stop
     moves = phase.moves(game, seat)
     for module in game.modules:
         if module.restricts(game, seat):
@@ -47,7 +47,7 @@ def why_not(game: "Game", seat: i64, move: Move) -> Reason | None:
 def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
     if move.verb >= MODULE:
         return game.modules[move.module].refusal(game, seat, move)
-    phase = game.course[game.at]
+    phase = game.stop
     if move in phase.moves(game, seat):
         return _forbidden(game, seat, move) or phase.refusal(game, seat, move)
     if move.verb >= ANY_TIME:

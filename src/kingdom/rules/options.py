@@ -89,6 +89,7 @@ class Options:
         # Asked for often, so looked up once.
         self.first_printing_deck: Final = self.rule("development_set") == "fp67"
         self.blind: Final = self.rule("simultaneous") == "blind"
+        self.reveals_discarded: Final = self.rule("reveal_discarded_hidden") == "yes"
 
     def rule(self, name: str) -> str:
         """The value in force of one option of the edition."""

@@ -22,7 +22,7 @@ def position_of(game: "Game") -> dict[str, object]:
         "first": game.first,
         "phase": game.phase,
         "step": game.step,
-        "asks": game.course[game.at].asks_now(game),
+        "asks": game.stop.asks_now(game),
         "to_act": list(game.to_act),
         "turn": game.turn,
         "offered": game.offered,

@@ -60,7 +60,8 @@ class _Sampler:
 
     def fill(self) -> Game:
         view, game = self.view, self.game
-        game.round, game.first, game.at = view.round, view.first, view.at
+        game.round, game.first = view.round, view.first
+        game.go_to(view.at)
         game.turn, game.offered = view.turn, view.offered
         game.calamities, game.reshuffles = view.calamities, view.reshuffles
         game.asker, game.waiting = view.asker, view.waiting
@@ -137,7 +138,7 @@ class _Sampler:
 
     def _finish(self) -> Game:
         view, game = self.view, self.game
-        game.deck = self.unseen
+        game.deck = vec[i64](self.unseen)
         game.over, game.final = view.over, view.outcome
         for seat in view.to_act:
             game.acting |= 1 << seat
@@ -146,7 +147,7 @@ class _Sampler:
             seen = view.modules[module.name]
             assert isinstance(seen, dict)
             module.sample(game, view.viewer, seen, self.rng.randrange)
-        phase = game.course[game.at]
+        phase = game.stop
         if game.witness is not None and game.options.blind and game.acting and phase.simultaneous:
             game.witness.freeze(game.sides, game.modules)
             self._freeze_own_side(game.witness)

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kingdom.rules.game import Game
 from kingdom.rules.material.box import Box, DuchyFace
 from kingdom.rules.material.deck import shuffled
@@ -80,7 +83,7 @@ def prepare(
     cards = table.box.deck
     for module in modules:
         cards = module.deck(game, cards)
-    game.deck = shuffled(cards, seed, "deck") if deck is None else deck
+    game.deck = shuffled(cards, seed, "deck") if deck is None else vec[i64](deck)
     for module in modules:
         module.set_up(game)
     return game

@@ -126,7 +126,7 @@ class View:
         self.first: Final[i64] = game.first
         self.phase: Final[str] = game.phase
         self.step: Final[str | None] = game.step
-        self.asks: Final[str] = game.course[game.at].asks_now(game)
+        self.asks: Final[str] = game.stop.asks_now(game)
         self.at: Final[i64] = game.at
         self.turn: Final[i64] = game.turn
         self.offered: Final[i64] = game.offered
@@ -201,7 +201,7 @@ def lying(entry: i64) -> Lying:
 
 def _blind(game: "Game") -> bool:
     """Whether the players are inside a segment whose doings are not shown yet."""
-    phase = game.course[game.at]
+    phase = game.stop
     if game.over or game.acting == 0 or not phase.simultaneous or not game.options.blind:
         return False
     if game.witness is None:

@@ -91,7 +91,7 @@ def _enter(game: Game, phase: str, step: str | None, turn: int, offered: int) ->
     at = _stop(game, phase, step)
     game.acting = 0
     if phase == "choice":
-        game.at = at
+        game.go_to(at)
         game.turn = turn
         game.offered = offered
         choice = game.course[at]
@@ -99,7 +99,7 @@ def _enter(game: Game, phase: str, step: str | None, turn: int, offered: int) ->
         choice.next_actor(game)
         game.asked = game.acting
         return
-    game.at = at - 1
+    game.go_to(at - 1)
     game.go_on()
 
 
@@ -162,7 +162,7 @@ class _Builder:
 
     def rest(self, first: Iterable[str]) -> None:
         top = [self.card(name) for name in first]
-        self.game.deck = top + self.left
+        self.game.deck = vec[i64](top + self.left)
 
     def fill(self, seat: int, words: SideWords) -> None:
         side = self.game.sides[seat]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def list_recyclings(game: "Game", side: "Side", card: i64, out: list[Move]) -> None:
     """The ways to recycle this card that put a cube on a card under construction (BASE-34).
 
-    All into the Alchemy area is always possible and stands among `MoveTable.plans`.
+    Everything into the Alchemy area is always possible: `MoveTable.into_alchemy`.
     """
     if game.box.second_cube[card] >= 0:
         _list_pairs(game, side, card, out)

@@ -7,12 +7,13 @@ the place to swap with; other bytes are skipped. docs/notation.md repeats this f
 
 from hashlib import sha256
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
-def shuffled(cards: list[int], seed: str, label: str) -> list[int]:
+def shuffled(cards: list[int], seed: str, label: str) -> vec[i64]:
     """The cards in the order that this seed gives them; at most 256 of them."""
-    order = cards[:]
+    order = vec[i64](cards)
     supply = b""
     used: i64 = 0
     block = 0
@@ -27,7 +28,9 @@ def shuffled(cards: list[int], seed: str, label: str) -> list[int]:
         choices = place + 1
         if drawn < 256 // choices * choices:
             other = drawn % choices
-            order[place], order[other] = order[other], order[place]
+            card = order[place]
+            order[place] = order[other]
+            order[other] = card
             place -= 1
     return order
 

@@ -19,7 +19,7 @@ def draw(game: "Game") -> i64:
         _reshuffle(game)
         if game.dealt == len(game.deck):
             return NONE_LEFT
-    card: i64 = game.deck[game.dealt]
+    card = game.deck[game.dealt]
     game.dealt += 1
     return card
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kingdom.rules.material.box import Box
-from kingdom.rules.material.resources import AREA_NAMES, DEVELOPMENT, RESOURCE_NAMES
+from kingdom.rules.material.resources import AREA_NAMES, RESOURCE_NAMES
 from kingdom.rules.moves import (
     ALCHEMY,
     CUBE,
@@ -66,8 +66,8 @@ class MoveTable:
         self.soldiers: list[Move] = single[self.first_soldier : self.first_discard]
         self.discards: list[Move] = single[self.first_discard : self.first_recycle]
         self._recyclings: list[list[Move]] = [[] for _ in box.ids]
-        # What can always be done with a card in Planning: slate it, or recycle it into the Alchemy area.
-        self._plans: list[list[Move]] = [[] for _ in box.ids]
+        # For each card the move that recycles it into the Alchemy area; `done` for cards that give nothing.
+        self.into_alchemy: list[Move] = [self._into_alchemy(card) for card in range(box.size)]
         self._pairs: list[list[list[Move]]] = [[] for _ in box.ids]
 
     def _add(
@@ -116,18 +116,6 @@ class MoveTable:
         """A destination in words."""
         return "alchemy" if to == ALCHEMY else self.box.slot_names[to]
 
-    def plans(self, card: i64) -> list[Move]:
-        """The moves of Planning that a card of the Selection area allows whatever is under construction."""
-        plans = self._plans[card]
-        if not plans:
-            if self.box.kinds[card] == DEVELOPMENT:
-                plans.append(self.slates[card])
-            if self.box.cubes_of(card) == 1:
-                plans.append(self.recyclings(card)[0])
-            elif self.box.cubes_of(card) == 2:
-                plans.append(self.pairs(card, 0)[0])
-        return plans
-
     def recyclings(self, card: i64) -> list[Move]:
         """All ways to place the one cube of a recycled card, by place."""
         row = self._recyclings[card]
@@ -146,9 +134,20 @@ class MoveTable:
             self._make_pairs(card, first, row)
         return row
 
+    def _into_alchemy(self, card: i64) -> Move:
+        text = f"recycle {self.box.ids[card]} > alchemy"
+        if self.box.cubes_of(card) == 1:
+            number = self.first_recycle + card * self.places
+            return Move(number, RECYCLE, text, card=card, to=ALCHEMY)
+        if self.box.cubes_of(card) == 2:
+            number = self.first_pair + card * self.places * self.places
+            return Move(number, RECYCLE, text + ", alchemy", card=card, to=ALCHEMY, second=ALCHEMY)
+        return self.done
+
     def _make_recyclings(self, card: i64, row: list[Move]) -> None:
         first = self.first_recycle + card * self.places
-        for place in range(self.places):
+        row.append(self.into_alchemy[card])
+        for place in range(1, self.places):
             text = f"recycle {self.box.ids[card]} > {self.place_name(place - 1)}"
             row.append(Move(first + place, RECYCLE, text, card=card, to=place - 1))
 
@@ -156,6 +155,9 @@ class MoveTable:
         number = self.first_pair + (card * self.places + first) * self.places
         begin = f"recycle {self.box.ids[card]} > {self.place_name(first - 1)}, "
         for place in range(self.places):
+            if first + place == 0:
+                row.append(self.into_alchemy[card])
+                continue
             text = begin + self.place_name(place - 1)
             row.append(Move(number + place, RECYCLE, text, card=card, to=first - 1, second=place - 1))
 

@@ -94,7 +94,7 @@ class Choice(Phase):
         last: i64 = -1
         for card in side.hand:
             if card != last:
-                out.extend(offers[card])
+                out += offers[card]
             last = card
         # An Offering is one act: nothing interrupts it between its two cards (RUL-03).
         if game.offered == 0:
@@ -166,10 +166,9 @@ class Choice(Phase):
 
     def end(self, game: "Game") -> None:
         """What nobody took is discarded; a face-down card stays face down (BASE-28, RUL-31)."""
-        reveal = game.options.rule("reveal_discarded_hidden") == "yes"
         for area, name in enumerate(AREA_NAMES):
             entries = game.areas[area]
-            if reveal:
+            if game.options.reveals_discarded:
                 entries = [turned_up(game, entry) for entry in entries]
             if game.listening and entries:
                 game.tell("left-over", -1, {"area": name, "cards": shown_cards(game, entries)})

@@ -10,7 +10,7 @@ from kingdom.rules.building.cost import spaces
 from kingdom.rules.building.recycle import list_recyclings, recycle
 from kingdom.rules.material.drawing import turned_up
 from kingdom.rules.material.entry import put_in_order
-from kingdom.rules.material.resources import CALAMITY, FOREIGN, RESOURCE_NAMES
+from kingdom.rules.material.resources import CALAMITY, DEVELOPMENT, FOREIGN, RESOURCE_NAMES
 from kingdom.rules.moves import ALCHEMY, DONE, RECYCLE, SLATE, Move
 from kingdom.rules.phases.choice import shown_cards
 from kingdom.rules.phases.phase import Phase
@@ -76,9 +76,11 @@ class Planning(Phase):
             if card == last:
                 continue
             last = card
-            plans = table.plans(card)
-            if plans:
-                out.extend(plans)
+            kind = game.box.kinds[card]
+            if kind == DEVELOPMENT:
+                out.append(table.slates[card])
+            if kind != FOREIGN:
+                out.append(table.into_alchemy[card])
                 if building:
                     list_recyclings(game, side, card, out)
         if len(side.selection) == 0:
