@@ -4,11 +4,10 @@ from hashlib import sha256
 from json import dumps
 from typing import TYPE_CHECKING
 
-from kingdom.rules.building.alchemy import by_colour
-from kingdom.rules.building.cost import unpack
 from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in
-from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT, RESOURCE_NAMES
+from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.scoring import total_now
+from kingdom.rules.view import SideView
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
@@ -52,41 +51,11 @@ def _entry(game: "Game", entry: int) -> dict[str, object]:
 
 
 def _side(game: "Game", seat: int, side: "Side") -> dict[str, object]:
-    ids = game.box.ids
-    return {
-        "duchy": game.faces[side.duchy].id,
-        "hand": [ids[card] for card in side.hand],
-        "traps": side.traps,
-        "selection": [_entry(game, entry) for entry in side.selection],
-        "construction": [_row(game, side, row) for row in range(len(side.slots))],
-        "built": [ids[card] for card in side.built],
-        "calamities": side.calamities,
-        "alchemy": amounts(by_colour(side.alchemy)),
-        "krystallium": side.krystallium,
-        "soldiers": side.soldiers,
-        "training": side.training,
-        "announced": side.announced,
-        "cubes": side.cubes,
-        "discarded": [ids[card] for card in side.discarded],
-        "calamities_shown": side.shown,
-        "score": total_now(game, seat),
-    }
-
-
-def _row(game: "Game", side: "Side", row: int) -> dict[str, object]:
-    told: dict[str, object] = {
-        "card": game.box.slot_names[side.slots[row]],
-        "needs": amounts(unpack(side.needs[row])),
-        "krystallium_on": amounts(unpack(side.jokers[row])),
-    }
-    if side.marks[row]:
-        told["marks"] = [name for bit, name in ((HELD, "held"), (KEPT, "kept")) if side.marks[row] & bit]
+    told = SideView(side, game.faces[side.duchy], own=True).to_dict(game.box)
+    del told["hand_count"]
+    told["selection"] = [_entry(game, entry) for entry in side.selection]
+    told["score"] = total_now(game, seat)
     return told
-
-
-def amounts(numbers: list[int]) -> dict[str, int]:
-    """Numbers in the order of the resources, those that are not zero by name."""
-    return {RESOURCE_NAMES[resource]: number for resource, number in enumerate(numbers) if number}
 
 
 def fingerprint(game: "Game") -> str:

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.alchemy import by_colour
 from kingdom.rules.building.cost import unpack
 from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in
-from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT
-from kingdom.rules.position import amounts
+from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT, RESOURCE_NAMES
 from kingdom.rules.scoring import Outcome
 
 if TYPE_CHECKING:
@@ -264,3 +263,8 @@ def _modules(game: "Game", viewer: i64) -> dict[str, object]:
     return {
         module.name: module.view(game, viewer, frozen[number]) for number, module in enumerate(game.modules)
     }
+
+
+def amounts(numbers: list[int]) -> dict[str, int]:
+    """Numbers in the order of the resources, those that are not zero by name."""
+    return {RESOURCE_NAMES[resource]: number for resource, number in enumerate(numbers) if number}

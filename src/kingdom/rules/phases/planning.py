@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from kingdom.rules.building.any_time import list_any_time, window_opens
+from kingdom.rules.building.any_time import list_any_time
 from kingdom.rules.building.cost import spaces
 from kingdom.rules.building.recycle import list_recyclings, recycle
 from kingdom.rules.material.drawing import turned_up
@@ -14,6 +14,7 @@ from kingdom.rules.material.resources import CALAMITY, DEVELOPMENT, FOREIGN, RES
 from kingdom.rules.moves import ALCHEMY, DONE, RECYCLE, SLATE, Move
 from kingdom.rules.phases.choice import shown_cards
 from kingdom.rules.phases.phase import Phase
+from kingdom.rules.phases.together import Together
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
@@ -56,14 +57,12 @@ class Reveal(Phase):
         return False
 
 
-class Planning(Phase):
+class Planning(Together):
     """Each card of the Selection area is slated for construction or recycled, in any order (RUL-16)."""
 
-    def begin(self, game: "Game") -> None:
-        """Whoever has cards to plan, or an any-time action, is to act."""
-        for seat in range(len(game.sides)):
-            game.acting |= 1 << seat
-            self.settle(game, seat)
+    def busy(self, game: "Game", seat: i64) -> bool:
+        """Every card must be planned (BASE-40)."""
+        return len(game.sides[seat].selection) > 0
 
     def moves(self, game: "Game", seat: i64) -> list[Move]:
         """Slate or recycle a card; `done` when none is left."""
@@ -96,16 +95,7 @@ class Planning(Phase):
         elif move.verb == RECYCLE:
             recycle(game, seat, move)
         else:
-            game.acting &= ~(1 << seat)
-
-    def settle(self, game: "Game", seat: i64) -> None:
-        """Finished when no card is left and no any-time action could matter."""
-        if len(game.sides[seat].selection) or window_opens(game, seat):
-            return
-        for module in game.modules:
-            if module.must_stay(game, seat, self):
-                return
-        game.acting &= ~(1 << seat)
+            self.finish(game, seat)
 
     def refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
         """Why not slate, recycle or finish."""

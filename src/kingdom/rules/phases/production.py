@@ -4,21 +4,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kingdom.rules.building.any_time import list_any_time, window_opens
+from kingdom.rules.building.any_time import list_any_time
 from kingdom.rules.building.cost import BITS, MOST
 from kingdom.rules.building.place import place_cube
 from kingdom.rules.building.supremacy import production, reward_supremacy, supreme_seat
 from kingdom.rules.material.resources import RESOURCE_NAMES
 from kingdom.rules.moves import CUBE, DONE, Move
-from kingdom.rules.phases.phase import Phase
 from kingdom.rules.phases.planning import no_space
+from kingdom.rules.phases.together import Together
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
 
 
-class ProductionStep(Phase):
+class ProductionStep(Together):
     """One resource is counted, its Supremacy is settled, and every cube of it is placed."""
 
     def begin(self, game: "Game") -> None:
@@ -32,9 +32,11 @@ class ProductionStep(Phase):
         supreme = supreme_seat(game, self.resource)
         if supreme >= 0:
             reward_supremacy(game, supreme, self.resource)
-        for seat in range(len(game.sides)):
-            game.acting |= 1 << seat
-            self.settle(game, seat)
+        super().begin(game)
+
+    def busy(self, game: "Game", seat: i64) -> bool:
+        """Every cube must be placed (BASE-51)."""
+        return game.sides[seat].cubes > 0
 
     def moves(self, game: "Game", seat: i64) -> list[Move]:
         """A place for the next cube; `done` when none is left."""
@@ -60,16 +62,7 @@ class ProductionStep(Phase):
             game.sides[seat].cubes -= 1
             place_cube(game, seat, self.resource, move.to)
         else:
-            game.acting &= ~(1 << seat)
-
-    def settle(self, game: "Game", seat: i64) -> None:
-        """Finished when all cubes are placed and no any-time action could matter."""
-        if game.sides[seat].cubes or window_opens(game, seat):
-            return
-        for module in game.modules:
-            if module.must_stay(game, seat, self):
-                return
-        game.acting &= ~(1 << seat)
+            self.finish(game, seat)
 
     def refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
         """Why not place a cube there, or finish."""
@@ -83,14 +76,8 @@ class ProductionStep(Phase):
         return no_space(game, seat, move.to, self.resource) or super().refusal(game, seat, move)
 
 
-class Window(Phase):
+class Window(Together):
     """An own moment for any-time actions at the start or end of a phase or step (RUL-03)."""
-
-    def begin(self, game: "Game") -> None:
-        """It opens for whoever could change something in it."""
-        for seat in range(len(game.sides)):
-            game.acting |= 1 << seat
-            self.settle(game, seat)
 
     def moves(self, game: "Game", seat: i64) -> list[Move]:
         """Any-time actions, or `done`."""
@@ -100,9 +87,4 @@ class Window(Phase):
 
     def apply(self, game: "Game", seat: i64, move: Move) -> None:
         """`done` closes the window."""
-        game.acting &= ~(1 << seat)
-
-    def settle(self, game: "Game", seat: i64) -> None:
-        """It closes by itself when nothing is left to do in it."""
-        if not window_opens(game, seat):
-            game.acting &= ~(1 << seat)
+        self.finish(game, seat)
