@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -257,3 +258,21 @@ def test_the_21st_cube_of_one_colour_is_given() -> None:
     do(game, 0, "done")
     do(game, 0, "cube > market-hall")
     assert standing(game, 0)["market-hall"] == {"population": 2}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"deluxe": "yes"}, "deluxe='yes' is not known; choose one of True, False"),
+        ({"bare": 7}, "bare=7 is not known"),
+        ({"duchies": 5}, "duchies=5 is no name"),
+        ({"duchies": ("valados", 3)}, "is no name"),
+        ({"module": 1.5}, "module=1.5 is no name"),
+        ({"house": ["tiebreak_cards"]}, "is no mapping"),
+        ({"edition": None}, "edition=None is not known"),
+        ({"players": "2"}, "players='2' is not known; choose one of 1, 2"),
+    ],
+)
+def test_an_option_of_a_wrong_kind_is_refused_with_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(kingdom.OptionsError, match=sentence):
+        kingdom.Options(**({"bare": True} | wrong))

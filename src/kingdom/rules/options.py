@@ -75,14 +75,14 @@ class Options:
     ) -> None:
         _one_of("players", players, PLAYERS)
         _one_of("edition", edition, EDITIONS)
-        self.players: Final = players
+        self.players: Final = int(players)
         self.modules: Final = _modules(module)
         self.duchies: Final = _duchies(duchies, players, deluxe)
         self.face: Final = _face(face, deluxe)
         self.edition: Final = edition
-        self.deluxe: Final = deluxe
-        self.bare: Final = bare
-        self.allow_free_module_mix: Final = allow_free_module_mix
+        self.deluxe: Final = _flag("deluxe", deluxe)
+        self.bare: Final = _flag("bare", bare)
+        self.allow_free_module_mix: Final = _flag("allow_free_module_mix", allow_free_module_mix)
         self.house: Final = _house(edition, house)
         self.chosen: Final = dict(chosen)
         _check_modules(self)
@@ -124,6 +124,19 @@ class Options:
         return hash(repr(self))
 
 
+def _flag(name: str, value: object) -> bool:
+    _one_of(name, value, (True, False))
+    return bool(value)
+
+
+def _names(name: str, value: object) -> tuple[str, ...]:
+    """A name, or several in a tuple."""
+    names = (value,) if isinstance(value, str) else value
+    if not isinstance(names, tuple | list) or not all(isinstance(one, str) for one in names):
+        raise OptionsError(f"{name}={value!r} is no name; write one, or several in a tuple.")
+    return tuple(names)
+
+
 def _face(face: object, deluxe: bool) -> str:
     if isinstance(face, tuple | list):
         raise OptionsError(
@@ -134,14 +147,12 @@ def _face(face: object, deluxe: bool) -> str:
 
 
 def _modules(module: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
-    if module is None:
-        return ()
-    return (module,) if isinstance(module, str) else tuple(module)
+    return () if module is None else _names("module", module)
 
 
 def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, deluxe: bool) -> tuple[str, ...]:
     allowed = DELUXE_DUCHIES if deluxe else BASE_DUCHIES
-    chosen = BASE_DUCHIES[:players] if duchies is None else tuple(duchies)
+    chosen = BASE_DUCHIES[:players] if duchies is None else _names("duchies", duchies)
     for duchy in chosen:
         _one_of("duchies", duchy, allowed)
     if len(chosen) != players:
@@ -153,6 +164,8 @@ def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, deluxe: 
 
 def _house(edition: str, house: Mapping[str, str] | None) -> Mapping[str, str]:
     kept: dict[str, str] = {}
+    if house is not None and not isinstance(house, Mapping):
+        raise OptionsError(f"house={house!r} is no mapping from options to values.")
     for name, value in sorted((house or {}).items()):
         _one_of("house option", name, tuple(EDITION_OPTIONS))
         values, revised, first = EDITION_OPTIONS[name]
