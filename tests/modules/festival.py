@@ -61,6 +61,9 @@ class FestivalModule(Module):
     def joins_hand(self, game: Game, seat: int) -> int:
         return self.omen
 
+    def joined_hand(self, game: Game, seat: int, round_: int) -> int:
+        return self.omen
+
     def revealed(self, game: Game, seat: int, card: int) -> bool:
         self.omens[seat] += 1
         return True

@@ -114,7 +114,7 @@ def test_any_head_of_a_compact_record_is_played_or_refused(changes: dict[str, ob
 def compact(changes: dict[str, object]) -> bytes:
     """A compact record without moves whose head says something else."""
     game = PLAYED
-    head = {"rules": 1, "cards": game.box.catalogue.digest, "options": {"bare": True}, "seed": "7", **changes}
+    head = {"rules": 1, "cards": game.box.digest, "options": {"bare": True}, "seed": "7", **changes}
     return packed(dumps(head))
 
 

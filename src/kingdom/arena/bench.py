@@ -9,15 +9,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import mean, median
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from kingdom.players.dice import Dice
 from kingdom.players.rollout import play_at_random
-from kingdom.rules.game import Game
 from kingdom.rules.record import as_bytes
 
 if TYPE_CHECKING:
-    from kingdom.rules.options import Options
+    from kingdom.rules.game import Game
 
 REPETITIONS = 5
 RECORDS = 20
@@ -26,6 +25,13 @@ VIEWS = 500
 STARTS = 7
 PHASE_OF_POSITION = "planning"
 ROUND_OF_POSITION = 3
+
+
+class Start(Protocol):
+    """Makes the game of a seed."""
+
+    def __call__(self, seed: str, *, witnessed: bool) -> Game:
+        """A new game before its first decision."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,39 +49,39 @@ class Bench:
     import_ms: float
 
 
-def bench_steps(options: Options, games: int) -> Iterator[dict[str, object]]:
+def bench_steps(start: Start, games: int) -> Iterator[dict[str, object]]:
     """Measure one thing after another; the TICKS steps together have all of a Bench but `compiled`."""
     best = float("inf")
     for _ in range(REPETITIONS):
-        decisions, seconds = _random_games(options, games)
+        decisions, seconds = _random_games(start, games)
         best = min(best, seconds)
         yield {
             "decisions_per_s": round(decisions / best),
             "games_per_s": round(games / best, 1),
             "decisions_per_game": round(decisions / games, 2),
         }
-    yield {"clone_us": round(_clone_us(options), 3)}
-    yield {"view_us": round(_view_us(options), 2)}
-    yield {"record_bytes": round(_record_bytes(options), 1)}
-    yield {"position_bytes": round(_position_bytes(options))}
+    yield {"clone_us": round(_clone_us(start), 3)}
+    yield {"view_us": round(_view_us(start), 2)}
+    yield {"record_bytes": round(_record_bytes(start), 1)}
+    yield {"position_bytes": round(_position_bytes(start))}
     yield {"import_ms": round(_import_ms(), 1)}
 
 
 TICKS = REPETITIONS + 5
 
 
-def _random_games(options: Options, games: int) -> tuple[int, float]:
+def _random_games(start: Start, games: int) -> tuple[int, float]:
     """How many decisions that many games took, and how many seconds."""
     decisions = 0
-    start = perf_counter()
+    begun = perf_counter()
     for number in range(games):
-        decisions += play_at_random(Game.new(options, f"bench/{number}", witnessed=False), Dice(number))
-    return decisions, perf_counter() - start
+        decisions += play_at_random(start(f"bench/{number}", witnessed=False), Dice(number))
+    return decisions, perf_counter() - begun
 
 
-def _position(options: Options, *, witnessed: bool) -> Game:
+def _position(start: Start, *, witnessed: bool) -> Game:
     """A game in the middle: the third Planning phase of a random one."""
-    game = Game.new(options, "bench/position", witnessed=witnessed)
+    game = start("bench/position", witnessed=witnessed)
     dice = Dice(1)
     while not game.over and (game.round < ROUND_OF_POSITION or game.phase != PHASE_OF_POSITION):
         seat = game.to_act[0]
@@ -95,27 +101,27 @@ def _best_us(number: int, act: Callable[[], object]) -> float:
     return best / number * 1e6
 
 
-def _clone_us(options: Options) -> float:
-    return _best_us(COPIES, _position(options, witnessed=False).clone)
+def _clone_us(start: Start) -> float:
+    return _best_us(COPIES, _position(start, witnessed=False).clone)
 
 
-def _view_us(options: Options) -> float:
-    game = _position(options, witnessed=True)
+def _view_us(start: Start) -> float:
+    game = _position(start, witnessed=True)
     return _best_us(VIEWS, lambda: game.view(0).to_dict())
 
 
-def _record_bytes(options: Options) -> float:
+def _record_bytes(start: Start) -> float:
     sizes = []
     for number in range(RECORDS):
-        game = Game.new(options, f"bench/{number}")
+        game = start(f"bench/{number}", witnessed=True)
         play_at_random(game, Dice(number))
         sizes.append(len(as_bytes(game)))
     return mean(sizes)
 
 
-def _position_bytes(options: Options) -> float:
+def _position_bytes(start: Start) -> float:
     """The memory of one clone: what a thousand of them take, divided."""
-    game = _position(options, witnessed=False)
+    game = _position(start, witnessed=False)
     number = 1_000
     tracemalloc.start()
     try:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict, fields
-from typing import Any
+from functools import partial
+from typing import Any, Unpack
 
 import click
 
 from kingdom import compiled
-from kingdom.cli.game_options import Asked, asked_game, json_option
+from kingdom.cli.game_options import Asked, asked_game, game_options, json_option
 from kingdom.cli.output import print_json, watched
 
 
@@ -21,25 +22,17 @@ def bench() -> None:
 @click.option(
     "--games", type=click.IntRange(1, 1_000_000), default=1000, show_default=True, help="Games a repetition."
 )
-@click.option("--module", "modules", multiple=True, metavar="NAME", help="Play with this module.")
+@game_options
 @json_option
-def engine(games: int, modules: tuple[str, ...], as_json: bool) -> None:
+def engine(games: int, as_json: bool, **asked: Unpack[Asked]) -> None:
     """Random games, copies, views, records, memory and import."""
     from kingdom.arena.bench import TICKS, Bench, bench_steps
+    from kingdom.rules.game import Game
 
-    asked = Asked(
-        modules=modules,
-        face="A",
-        duchies=None,
-        edition="revised",
-        deluxe=False,
-        bare=False,
-        house=(),
-        chosen=(),
-        cards=None,
-    )
+    game = asked_game(asked)
+    start = partial(Game.new, game.options, catalogue=game.catalogue)
     figures: dict[str, Any] = {"compiled": compiled}
-    for step in watched(bench_steps(asked_game(asked).options, games), TICKS, "measurements"):
+    for step in watched(bench_steps(start, games), TICKS, "measurements"):
         figures |= step
     result = asdict(Bench(**figures))
     if as_json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, is_dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -136,6 +136,7 @@ def _ids(catalogue: Catalogue) -> list[str]:
 def _card(catalogue: Catalogue, card_id: str) -> dict[str, Any]:
     from kingdom.locales.card_text import find_card
 
-    card = find_card(catalogue, card_id)
-    assert card is not None
+    card: object = find_card(catalogue, card_id)
+    assert is_dataclass(card)
+    assert not isinstance(card, type)
     return {"kind": type(card).__name__.lower(), **asdict(card)}

@@ -25,6 +25,8 @@ FILE = click.Path(path_type=Path)
 
 _OPTIONS = (
     click.option("--module", "modules", multiple=True, metavar="NAME", help="Play with this module."),
+    click.option("--solo", is_flag=True, help="A game of one player."),
+    click.option("--scenario", metavar="NAME", help="A solo scenario, such as SC01."),
     click.option(
         "--face", default="A", metavar="A|B|C|D|E", show_default=True, help="The face of the Duchies."
     ),
@@ -44,6 +46,8 @@ class Asked(TypedDict):
     """What `game_options` gives to a command."""
 
     modules: tuple[str, ...]
+    solo: bool
+    scenario: str | None
     face: str
     duchies: str | None
     edition: str
@@ -80,7 +84,9 @@ def asked_game(asked: Asked) -> AskedGame:
     from kingdom.rules.options import OPTION_NAMES, Options, OptionsError
 
     house = _pairs("--house", asked["house"])
-    chosen = _pairs("--set", asked["chosen"])
+    chosen = _pairs("--set", asked["chosen"], several=True)
+    if asked["scenario"]:
+        chosen["scenario"] = asked["scenario"]
     for name in chosen:
         if name in OPTION_NAMES:
             raise WrongInput(
@@ -88,13 +94,15 @@ def asked_game(asked: Asked) -> AskedGame:
             )
     duchies = asked["duchies"]
     try:
+        alone = asked["solo"] or bool(asked["scenario"])
         options = Options(
+            players=1 if alone else 2,
             module=tuple(asked["modules"]),
             duchies=tuple(duchies.split(",")) if duchies else None,
             face=asked["face"],
             edition=asked["edition"],
             deluxe=asked["deluxe"],
-            bare=asked["bare"] or not asked["modules"],
+            bare=asked["bare"] or not (asked["modules"] or alone),
             house=house,
             **chosen,
         )
@@ -118,13 +126,14 @@ def _check_start(options: Options, catalogue: Catalogue | None) -> None:
             )
 
 
-def _pairs(option: str, given: Sequence[str]) -> dict[str, Any]:
+def _pairs(option: str, given: Sequence[str], *, several: bool = False) -> dict[str, Any]:
+    """Names and values; where several are allowed, a comma stands between them."""
     pairs: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name.isidentifier() or not value:
             raise WrongInput(f"{option} {_short(text)!r} is not understood; write {option} NAME=VALUE.")
-        pairs[name] = value
+        pairs[name] = tuple(value.split(",")) if several and "," in value else value
     return pairs
 
 

@@ -7,7 +7,7 @@ from typing import Unpack
 
 import click
 
-from kingdom.cli.errors import INTERRUPTED
+from kingdom.cli.errors import INTERRUPTED, WrongInput
 from kingdom.cli.game_options import (
     Asked,
     asked_game,
@@ -41,6 +41,8 @@ def match(
     from kingdom.arena.match import Pair, play_pairs, result_of
 
     game = asked_game(asked)
+    if game.options.players == 1:
+        raise WrongInput("A match needs two seats; for games of one use 'kingdom simulate --solo'.")
     asked_players((a, b))
     played: list[Pair] = []
     chosen_seed = asked_seed(seed)

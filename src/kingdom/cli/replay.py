@@ -103,7 +103,7 @@ def _trace(game: Game, recorded: Recorded, upto: int | None) -> Iterator[dict[st
     ids = game.box.ids
     yield {
         "rules": RULES_VERSION,
-        "cards": game.box.catalogue.digest,
+        "cards": game.box.digest,
         "options": game.options.to_dict(),
         "seed": game.seed,
         "deck": [ids[card] for card in game.deck],

@@ -27,19 +27,26 @@ if TYPE_CHECKING:
 @click.option(
     "--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True, help="How many."
 )
-@click.option("--players", default="random,random", metavar="A,B", show_default=True, help="Who sits where.")
+@click.option("--players", metavar="A,B", help="Who sits where; random in every seat by default.")
 @game_options
 @seed_option
 @json_option
 @click.pass_context
 def simulate(
-    ctx: click.Context, /, games: int, players: str, seed: str | None, as_json: bool, **asked: Unpack[Asked]
+    ctx: click.Context,
+    /,
+    games: int,
+    players: str | None,
+    seed: str | None,
+    as_json: bool,
+    **asked: Unpack[Asked],
 ) -> None:
     """Play many games and print scores, wins and speed."""
+    from kingdom.arena.play import RANDOM
     from kingdom.arena.simulate import Tally, play_games
 
     game = asked_game(asked)
-    names = asked_players(players.split(","))
+    names = asked_players(players.split(",") if players else [RANDOM] * game.options.players)
     if len(names) != game.options.players:
         raise WrongInput(
             f"--players {players} names {len(names)}; this game has {game.options.players} seats."

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
 
 BOTH = "both"
-OF_A_NEW_GAME = ("modules", "face", "duchies", "edition", "deluxe", "bare", "house", "chosen", "seed")
+OF_A_NEW_GAME = (
+    "modules", "solo", "scenario", "face", "duchies", "edition", "deluxe", "bare", "house", "chosen", "seed",
+)  # fmt: skip
 
 
 @click.command()

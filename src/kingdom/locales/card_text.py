@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from kingdom.locales.brought_text import brought_text
 from kingdom.locales.language import Locale
-from kingdom.locales.names import Card, every_card
+from kingdom.locales.names import Brought, Card, every_brought, every_card
 from kingdom.rules.cards import Calamity, Catalogue, Combo, Development, Duchy, Face, Treasure
 
 
-def find_card(catalogue: Catalogue, wanted: str) -> Card | None:
-    """The card with this id, or with this name in any language."""
+def find_card(catalogue: Catalogue, wanted: str) -> Card | Brought | None:
+    """The card (or what else a module brings) with this id, or with this name in any language."""
     plain = " ".join(wanted.split()).casefold()
-    for card in every_card(catalogue):
+    for card in (*every_card(catalogue), *every_brought(catalogue)):
         if plain in (card.id, *(name.casefold() for name in card.name.values())):
             return card
     return None
 
 
-def card_text(card: Card, locale: Locale, *, face: str | None = None) -> list[str]:
+def card_text(card: Card | Brought, locale: Locale, *, face: str | None = None) -> list[str]:
     """The lines of a card: its name, then what is on it."""
     match card:
         case Development():
@@ -36,6 +37,8 @@ def card_text(card: Card, locale: Locale, *, face: str | None = None) -> list[st
                 if face in (None, letter):
                     lines += _face(printed, locale)
             return lines
+        case _:
+            return [f"{card.name[locale.language]} ({card.id})", *brought_text(card, locale)]
 
 
 def _title(card: Development | Treasure | Calamity, kind: str, locale: Locale) -> str:

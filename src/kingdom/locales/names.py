@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from kingdom.locales.language import Locale
 from kingdom.rules.cards import Calamity, Catalogue, Development, Duchy, Treasure
 
 Card = Development | Treasure | Calamity | Duchy
+
+
+class Brought(Protocol):
+    """A card or board that a module brings."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in files and written moves."""
+
+    @property
+    def name(self) -> Mapping[str, str]:
+        """Its name in each language."""
+
+
+def every_brought(catalogue: Catalogue) -> tuple[Brought, ...]:
+    """What the modules bring."""
+    return tuple(one for kind in catalogue.more.values() for one in kind.values())
 
 
 def every_card(catalogue: Catalogue) -> tuple[Card, ...]:
@@ -21,7 +39,10 @@ class Names:
     def __init__(self, locale: Locale, catalogue: Catalogue, duchies: Sequence[str] = ()) -> None:
         self.locale = locale
         self.duchies = tuple(duchies)
-        self._names = {card.id: card.name[locale.language] for card in every_card(catalogue)}
+        self._names: dict[str, str] = {
+            card.id: card.name[locale.language]
+            for card in (*every_brought(catalogue), *every_card(catalogue))
+        }
 
     def card(self, card_id: str) -> str:
         """The name of a card, or of one of its copies under construction: farm-2 is "Farm (2)"."""

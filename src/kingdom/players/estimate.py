@@ -16,6 +16,7 @@ from kingdom.rules.material.resources import (
 )
 
 if TYPE_CHECKING:
+    from kingdom.players.advice.advice import Advice
     from kingdom.rules.view import SideView, View
 
 ROUNDS: Final = 4
@@ -66,6 +67,8 @@ class Estimate:
         self.view = view
         self.side = side
         self.box = view.box
+        # What is known about the modules in play, in their order.
+        self.advice: list[Advice] = []
         # Production phases still to come, the running one counted by the steps that are left of it.
         self.phases: float = phases_left(view)
         self.types: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
@@ -109,7 +112,10 @@ class Estimate:
         if kind == TREASURE:
             return 2.0 * self.weights.cube
         if kind != DEVELOPMENT:
-            return 0.0
+            worth = 0.0
+            for advice in self.advice:
+                worth += advice.of_card(card)
+            return worth
         return max(self.gain_of_building(card), self.of_cube(self.box.first_cube[card]))
 
     def of_cube(self, resource: i64) -> float:

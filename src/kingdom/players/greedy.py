@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from kingdom.players.advice.advice import Advice
+from kingdom.players.advice.by_module import advice_for
 from kingdom.players.estimate import Estimate, Weights
 from kingdom.rules.building.cost import spaces
 from kingdom.rules.material.resources import BASIC, CALAMITY, SOLDIER
@@ -13,6 +15,7 @@ from kingdom.rules.moves import (
     DISCARD,
     LAY_KRYSTALLIUM,
     LAY_SOLDIER,
+    MODULE,
     OFFER,
     RECYCLE,
     SLATE,
@@ -63,10 +66,24 @@ class _Judge:
         self.mine = Estimate(view, self.side, weights)
         rival = 1 - self.seat if len(view.sides) > 1 else self.seat
         self.theirs = Estimate(view, view.sides[rival], weights)
+        for module in view.options.modules:
+            self.mine.advice.append(advice_for(module, self.mine, self.seat))
+            self.theirs.advice.append(advice_for(module, self.theirs, rival))
+        self.advice: list[Advice] = self.mine.advice
         self.last_phase: Final = view.round == 4
 
     def worth(self, move: Move) -> float:
         """Points gained by rule of thumb; 0 for being done."""
+        if not self.advice:
+            return self._of_base(move)
+        if move.verb >= MODULE:
+            return self.advice[move.module].of_move(move)
+        worth = self._of_base(move)
+        for advice in self.advice:
+            worth += advice.on_base_move(move)
+        return worth
+
+    def _of_base(self, move: Move) -> float:
         verb = move.verb
         if verb == OFFER:
             return self._offer(move)

@@ -16,6 +16,7 @@ from kingdom.rules.material.side import Side
 from kingdom.rules.moves import ANY_TIME, MODULE, Move
 from kingdom.rules.options import Options
 from kingdom.rules.phases.phase import Phase
+from kingdom.rules.phases.together import collect_discards
 from kingdom.rules.reasons import IllegalMove, Reason
 from kingdom.rules.witness import Witness
 
@@ -237,6 +238,7 @@ class Game:
         self.final = outcome
         self.over = True
         self.acting = 0
+        self._lift_barrier()
         if self.listening:
             for seat, score in enumerate(outcome.scores):
                 self.tell("scored", seat, score.to_dict())
@@ -251,8 +253,9 @@ class Game:
         while self.acting == 0 and not self.over:
             if self.at >= 0:
                 self._end_phase()
-            self.go_to(self.at + 1)
-            self._begin_phase()
+            if not self.over:
+                self.go_to(self.at + 1)
+                self._begin_phase()
 
     def go_to(self, at: i64) -> None:
         """Stand at this stop of the course; nothing begins by it."""
@@ -265,6 +268,8 @@ class Game:
             self.tell("phase-begins", -1, {"phase": phase.name, "asks": phase.asks, "step": self.step})
         for module in self.modules:
             module.phase_begins(self, phase)
+        if self.over:
+            return
         phase.begin(self)
         self.asked = self.acting
         witness = self.witness
@@ -277,20 +282,12 @@ class Game:
         for module in self.modules:
             module.phase_ends(self, phase)
         if phase.simultaneous:
-            self._collect_discards()
+            collect_discards(self)
+        self._lift_barrier()
+
+    def _lift_barrier(self) -> None:
+        """What happened inside a simultaneous segment may be seen by all from now on (RUL-02)."""
         if self.witness is not None:
             self.witness.thaw()
             if self.witness.journal is not None:
                 self.witness.journal.release(self.first)
-
-    def _collect_discards(self) -> None:
-        """Cards discarded inside the segment reach the discard, the first player's first (RUL-04)."""
-        seats: i64 = len(self.sides)
-        turn: i64 = 0
-        while turn < seats:
-            side = self.sides[(self.first + turn) % seats]
-            if len(side.discarded):
-                for card in side.discarded:
-                    self.discard.append(card)
-                side.discarded = vec[i64]()
-            turn += 1

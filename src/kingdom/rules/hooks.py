@@ -14,7 +14,7 @@ from kingdom.rules.phases.phase import Phase
 from kingdom.rules.reasons import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from kingdom.rules.game import Game
     from kingdom.rules.material.move_table import MoveTable
@@ -94,6 +94,9 @@ class Module:
     def discarded(self, game: "Game", seat: i64, slot: i64) -> None:
         """A card under construction has been discarded by its owner."""
 
+    def given_up(self, game: "Game", seat: i64, card: i64) -> None:
+        """A card of the Selection area has been discarded without its Recycling bonus."""
+
     # --- production and tokens -------------------------------------------------------------------------
 
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
@@ -150,6 +153,10 @@ class Module:
     def scores(self, game: "Game", seat: i64, score: "Score") -> None:
         """Add lines to a player's score, or change those that are there."""
 
+    def medals(self, game: "Game") -> tuple[int, ...]:
+        """The points that earn Bronze, Silver and Gold; none leaves it to the modules before this one."""
+        return ()
+
     def outcome(self, game: "Game", outcome: "Outcome") -> None:
         """Change who has won, or name a medal."""
 
@@ -173,7 +180,33 @@ class Module:
     def sample(
         self, game: "Game", viewer: i64, seen: dict[str, object], below: "Callable[[int], int]"
     ) -> None:
-        """Fill a sampled world with hidden things that agree with what this viewer has seen."""
+        """Fill a sampled world with its state, hidden things such that they agree with what was seen.
+
+        It comes before anything is dealt; the three hooks below then say what is dealt where.
+        """
+
+    def unseen(
+        self,
+        game: "Game",
+        viewer: i64,
+        seen: dict[str, object],
+        cards: list[int],
+        below: "Callable[[int], int]",
+    ) -> list[int]:
+        """In a sampled world: of all cards of the deck that were not seen, those that can be dealt."""
+        return cards
+
+    def joined_hand(self, game: "Game", seat: i64, round_: i64) -> i64:
+        """In a sampled world: the card that joined this hand in that round; -1 leaves it to the next."""
+        return -1
+
+    def lies_hidden(self, game: "Game") -> i64:
+        """In a sampled world: the next face-down card that no player laid; -1 leaves it to the next."""
+        return -1
+
+    def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
+        """Set its state for `kingdom.testing.position`, in the rulebook's words."""
+        raise ValueError(f"The module {self.name!r} cannot be arranged.")
 
     def state(self) -> dict[str, object]:
         """The whole state, for fingerprints and traces."""

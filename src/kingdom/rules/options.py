@@ -5,13 +5,14 @@ from typing import Final, final
 
 from kingdom.rules.modules import registry
 
-EDITION_OPTIONS: Final[Mapping[str, tuple[tuple[str, ...], str, str]]] = {
-    # name: (values, default of the revised edition, of the first printing)
+EDITION_OPTIONS: Final[registry.EditionOptions] = {
+    # name: (values, default of the revised edition, of the first printing); modules add their own
     "development_set": (("rv70", "fp67"), "rv70", "fp67"),  # ED-01
     "tiebreak_cards": (("all", "constructed"), "all", "all"),  # ED-16, RUL-39
     "allow_replay_on_tie": (("no", "yes"), "no", "no"),  # ED-15
     "simultaneous": (("blind", "open"), "blind", "blind"),  # RUL-02
     "reveal_discarded_hidden": (("no", "yes"), "no", "no"),  # RUL-31
+    "soldier_supply": (("unlimited", "30"), "unlimited", "unlimited"),  # RUL-07
 }
 EDITIONS: Final = ("revised", "first_printing")
 FACES: Final = ("A", "B", "C", "D", "E")
@@ -36,7 +37,16 @@ class OptionsError(ValueError):
     """Options that do not fit together; the text says what to change."""
 
 
-def _one_of(name: str, value: object, allowed: tuple[object, ...]) -> None:
+def edition_options() -> registry.EditionOptions:
+    """Every option of an edition, those of the modules too."""
+    known = dict(EDITION_OPTIONS)
+    for one in registry.entries():
+        known.update(one.house)
+    return known
+
+
+def one_of(name: str, value: object, allowed: tuple[object, ...]) -> None:
+    """Refuse a value that is none of these."""
     if value in allowed:
         return
     if not allowed:
@@ -57,6 +67,7 @@ class Options:
     """The choices made before a game.
 
     `house` overrides single options of the edition, by name; further names are a module's own choices.
+    `named` are the modules that were asked for, `modules` all that take part.
     """
 
     def __init__(
@@ -73,10 +84,10 @@ class Options:
         house: Mapping[str, str] | None = None,
         **chosen: object,
     ) -> None:
-        _one_of("players", players, PLAYERS)
-        _one_of("edition", edition, EDITIONS)
+        one_of("players", players, PLAYERS)
+        one_of("edition", edition, EDITIONS)
         self.players: Final = int(players)
-        self.modules: Final = _modules(module)
+        self.named: Final = _modules(module)
         self.duchies: Final = _duchies(duchies, players, deluxe)
         self.face: Final = _face(face, deluxe)
         self.edition: Final = edition
@@ -84,23 +95,34 @@ class Options:
         self.bare: Final = _flag("bare", bare)
         self.allow_free_module_mix: Final = _flag("allow_free_module_mix", allow_free_module_mix)
         self.house: Final = _house(edition, house)
-        self.chosen: Final = dict(chosen)
-        _check_modules(self)
+        self.chosen: Final = {name: _kept(value) for name, value in chosen.items()}
+        _check_named(self)
+        entries = registry.in_play(self.players, self.named, self.chosen)
+        self.modules: Final = tuple([one.name for one in entries])
+        self.choices: Final = dict(self.chosen)
+        for one in entries:
+            self.choices.update(one.brings(self.chosen).choices)
+        _check_modules(self, entries)
         # Asked for often, so looked up once.
         self.first_printing_deck: Final = self.rule("development_set") == "fp67"
         self.blind: Final = self.rule("simultaneous") == "blind"
         self.reveals_discarded: Final = self.rule("reveal_discarded_hidden") == "yes"
+        self.soldiers_run_out: Final = self.rule("soldier_supply") != "unlimited"
 
     def rule(self, name: str) -> str:
         """The value in force of one option of the edition."""
         if name in self.house:
             return self.house[name]
-        _, revised, first = EDITION_OPTIONS[name]
+        _, revised, first = edition_options()[name]
         return revised if self.edition == "revised" else first
+
+    def choice(self, name: str, default: object = None) -> object:
+        """What was chosen under this name of a module's option, by the players or by another module."""
+        return self.choices.get(name, default)
 
     def to_dict(self) -> dict[str, object]:
         """Everything that differs from the default, ready for Options(**d)."""
-        several = list(self.modules)
+        several = list(self.named)
         everything: tuple[tuple[str, object, object], ...] = (
             ("players", self.players, 2),
             ("module", several[0] if len(several) == 1 else several, []),
@@ -112,7 +134,8 @@ class Options:
             ("allow_free_module_mix", self.allow_free_module_mix, False),
             ("house", dict(self.house), {}),
         )
-        return {name: value for name, value, default in everything if value != default} | self.chosen
+        chosen = {name: _plain(value) for name, value in self.chosen.items()}
+        return {name: value for name, value, default in everything if value != default} | chosen
 
     def __repr__(self) -> str:
         return f"Options({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
@@ -125,11 +148,20 @@ class Options:
 
 
 def _flag(name: str, value: object) -> bool:
-    _one_of(name, value, (True, False))
+    one_of(name, value, (True, False))
     return bool(value)
 
 
-def _names(name: str, value: object) -> tuple[str, ...]:
+def _kept(value: object) -> object:
+    """A module's choice as it is kept: a value that never changes."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def names_of(name: str, value: object) -> tuple[str, ...]:
     """A name, or several in a tuple."""
     names = (value,) if isinstance(value, str) else value
     if not isinstance(names, tuple | list) or not all(isinstance(one, str) for one in names):
@@ -142,19 +174,19 @@ def _face(face: object, deluxe: bool) -> str:
         raise OptionsError(
             f"face={face!r} names several; both players use the same face, so give one letter."
         )
-    _one_of("face", face, FACES if deluxe else BASE_FACES)
+    one_of("face", face, FACES if deluxe else BASE_FACES)
     return str(face)
 
 
 def _modules(module: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
-    return () if module is None else _names("module", module)
+    return () if module is None else names_of("module", module)
 
 
 def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, deluxe: bool) -> tuple[str, ...]:
     allowed = DELUXE_DUCHIES if deluxe else BASE_DUCHIES
-    chosen = BASE_DUCHIES[:players] if duchies is None else _names("duchies", duchies)
+    chosen = BASE_DUCHIES[:players] if duchies is None else names_of("duchies", duchies)
     for duchy in chosen:
-        _one_of("duchies", duchy, allowed)
+        one_of("duchies", duchy, allowed)
     if len(chosen) != players:
         raise OptionsError(f"duchies={chosen!r} names {len(chosen)}; a game of {players} needs {players}.")
     if len(set(chosen)) != players:
@@ -167,33 +199,40 @@ def _house(edition: str, house: Mapping[str, str] | None) -> Mapping[str, str]:
     if house is not None and not isinstance(house, Mapping):
         raise OptionsError(f"house={house!r} is no mapping from options to values.")
     for name, value in sorted((house or {}).items()):
-        _one_of("house option", name, tuple(EDITION_OPTIONS))
-        values, revised, first = EDITION_OPTIONS[name]
-        _one_of(name, value, values)
+        known = edition_options()
+        one_of("house option", name, tuple(known))
+        values, revised, first = known[name]
+        one_of(name, value, values)
         if value != (revised if edition == "revised" else first):
             kept[name] = value
     return kept
 
 
-def _check_modules(options: Options) -> None:
-    if options.bare and (options.modules or options.players == 1):
+def _check_named(options: Options) -> None:
+    """The modules that are asked for, before it is looked up what comes with them."""
+    if len(options.named) > 1 and not options.allow_free_module_mix:
+        raise OptionsError(
+            f"Modules are used one at a time, not {' and '.join(options.named)}; "
+            "choose one, or set allow_free_module_mix=True."
+        )
+    for name in options.named:
+        one_of("module", name, registry.names())
+
+
+def _check_modules(options: Options, entries: tuple[registry.Entry, ...]) -> None:
+    """Something to play with, no choice that nobody asks for, and each module content."""
+    if options.bare and (entries or options.players == 1):
         raise OptionsError("bare=True is the two-player base game alone; leave module out and players at 2.")
-    if not options.modules and not options.bare:
+    if not options.bare and not any(one.name in registry.names() for one in entries):
         who = "A game of one" if options.players == 1 else "A game"
         raise OptionsError(
             f"{who} is always played with a module: name one with module=..., "
             "or ask for the base rules alone with bare=True (two players, for teaching and tests)."
         )
-    if len(options.modules) > 1 and not options.allow_free_module_mix:
-        raise OptionsError(
-            f"Modules are used one at a time, not {' and '.join(options.modules)}; "
-            "choose one, or set allow_free_module_mix=True."
-        )
-    for name in options.modules:
-        _one_of("module", name, registry.names())
     known: set[str] = set()
-    for name in options.modules:
-        known.update(registry.entry(name).choices)
-        registry.entry(name).check(options.players, options.chosen)
+    for one in entries:
+        known.update(one.choices)
     for name in options.chosen:
-        _one_of("option", name, (*OPTION_NAMES, *sorted(known)))
+        one_of("option", name, (*OPTION_NAMES, *sorted(known)))
+    for one in entries:
+        one.check(options)

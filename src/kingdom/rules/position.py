@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in
 from kingdom.rules.material.resources import AREA_NAMES
-from kingdom.rules.scoring import total_now
+from kingdom.rules.scoring import score_of, total_now
 from kingdom.rules.view import SideView
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _side(game: "Game", seat: int, side: "Side") -> dict[str, object]:
     told = SideView(side, game.faces[side.duchy], own=True).to_dict(game.box)
     del told["hand_count"]
     told["selection"] = [_entry(game, entry) for entry in side.selection]
-    told["score"] = total_now(game, seat)
+    told["score"] = score_of(game, seat).total if game.modules else total_now(game, seat)
     return told
 
 

@@ -45,7 +45,7 @@ def as_text(game: Game) -> str:
     lines = [
         f"{TITLE} {FORMAT}",
         f"rules {RULES_VERSION}",
-        f"cards {game.box.catalogue.digest}",
+        f"cards {game.box.digest}",
         f"options {dumps(game.options.to_dict())}",
         f"commitment {commitment(game.seed)}",
         f"seed {game.seed}",
@@ -68,7 +68,7 @@ def as_bytes(game: Game) -> bytes:
     """The record as compact bytes."""
     head = {
         "rules": RULES_VERSION,
-        "cards": game.box.catalogue.digest,
+        "cards": game.box.digest,
         "options": game.options.to_dict(),
         "seed": game.seed,
     }
@@ -174,9 +174,9 @@ def _short(value: object) -> str:
 def _options(chosen: object) -> Options:
     if not isinstance(chosen, dict):
         raise RecordError('The options are not a JSON object, such as {"bare": true}.')
-    for name in ("module", "duchies"):
-        if isinstance(chosen.get(name), list):
-            chosen[name] = tuple(chosen[name])
+    for name, value in chosen.items():
+        if isinstance(value, list):
+            chosen[name] = tuple(value)
     try:
         return Options(**chosen)
     except (OptionsError, TypeError, ValueError, AttributeError) as error:
@@ -244,10 +244,10 @@ def start(recorded: Recorded, catalogue: "Catalogue | None" = None, *, listen: b
         game = Game.new(recorded.options, recorded.seed, catalogue=catalogue, listen=listen)
     except OptionsError as error:
         raise RecordError(f"This game cannot be set up: {error}") from None
-    if game.box.catalogue.digest != recorded.digest:
+    if game.box.digest != recorded.digest:
         raise RecordError(
             f"This record was played with another deck ({_short(recorded.digest)}, "
-            f"not {game.box.catalogue.digest}); name the file of that deck with --cards."
+            f"not {game.box.digest}); name the file of that deck with --cards."
         )
     return game
 

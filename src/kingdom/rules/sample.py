@@ -11,11 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.game import Game
-from kingdom.rules.material.entry import face_down
+from kingdom.rules.material.entry import face_down, looked_at
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.setup import prepare
 
 if TYPE_CHECKING:
+    from kingdom.rules.hooks import Module
     from kingdom.rules.material.side import Side
     from kingdom.rules.view import Lying, SideView, View
     from kingdom.rules.witness import Witness
@@ -77,11 +78,26 @@ class _Sampler:
             standing = [game.box.slot_card[slot] for slot in seen.slots]
             for card in [*seen.built, *standing, *seen.discarded]:
                 self._known(card)
+        self._ask_modules()
         self._deal()
         for seat, side in enumerate(game.sides):
             side.selection = vec[i64](self.selections[seat])
             side.hand = vec[i64](sorted(self.hands[seat]))
         return self._finish()
+
+    def _ask_modules(self) -> None:
+        """Their state, and what of the unseen cards can be dealt."""
+        for module in self.game.modules:
+            seen = self._seen_of(module)
+            module.sample(self.game, self.view.viewer, seen, self.rng.randrange)
+        for module in self.game.modules:
+            seen = self._seen_of(module)
+            self.unseen = module.unseen(self.game, self.view.viewer, seen, self.unseen, self.rng.randrange)
+
+    def _seen_of(self, module: "Module") -> dict[str, object]:
+        seen = self.view.modules[module.name]
+        assert isinstance(seen, dict)
+        return seen
 
     def _known(self, card: int) -> None:
         if card in self.unseen:
@@ -96,7 +112,9 @@ class _Sampler:
             elif (where, index) in remembered:
                 card = remembered[where, index]
                 self._known(card)
-                entries.append(face_down(card, lying.laid_by, lying.laid_in))
+                own = lying.laid_by == self.view.viewer
+                entry = face_down(card, lying.laid_by, lying.laid_in)
+                entries.append(entry if own else looked_at(entry, self.view.viewer))
             else:
                 entries.append(0)
                 place = self.places.setdefault((lying.laid_in, lying.laid_by), _Place())
@@ -115,13 +133,17 @@ class _Sampler:
         self.unseen.sort()
         _shuffle(self.unseen, self.rng)
         for (round_, seat), place in sorted(self.places.items()):
+            if seat >= len(self.view.sides):
+                for entries, index, by, laid_in in place.entries:
+                    entries[index] = face_down(self._strange(), by, laid_in)
+                continue
             joining = self._joining_among(round_, seat, place)
             for number, (entries, index, by, laid_in) in enumerate(place.entries):
-                card = self._joining(seat) if number == joining else self.unseen.pop()
+                card = self._joining(seat, round_) if number == joining else self.unseen.pop()
                 entries[index] = face_down(card, by, laid_in)
             for number in range(place.hand_count):
                 own = number + len(place.entries) == joining
-                self.hands[seat].append(self._joining(seat) if own else self.unseen.pop())
+                self.hands[seat].append(self._joining(seat, round_) if own else self.unseen.pop())
 
     def _joining_among(self, round_: int, seat: int, place: _Place) -> int:
         """Which of these unseen cards is the one that joined the hand; -1 when it has been shown."""
@@ -129,12 +151,20 @@ class _Sampler:
             return -1
         return self.rng.randrange(len(place.entries) + place.hand_count)
 
-    def _joining(self, seat: int) -> int:
+    def _joining(self, seat: int, round_: int) -> int:
         for module in self.game.modules:
-            card = module.joins_hand(self.game, seat)
+            card = module.joined_hand(self.game, seat, round_)
             if card >= 0:
                 return card
         return self.game.box.calamity
+
+    def _strange(self) -> int:
+        """A face-down card that no player laid."""
+        for module in self.game.modules:
+            card = module.lies_hidden(self.game)
+            if card >= 0:
+                return card
+        return self.unseen.pop()
 
     def _finish(self) -> Game:
         view, game = self.view, self.game
@@ -143,10 +173,6 @@ class _Sampler:
         for seat in view.to_act:
             game.acting |= 1 << seat
         game.asked = game.acting
-        for module in game.modules:
-            seen = view.modules[module.name]
-            assert isinstance(seen, dict)
-            module.sample(game, view.viewer, seen, self.rng.randrange)
         phase = game.stop
         if game.witness is not None and game.options.blind and game.acting and phase.simultaneous:
             game.witness.freeze(game.sides, game.modules)

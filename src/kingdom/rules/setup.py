@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.game import Game
-from kingdom.rules.material.box import Box, DuchyFace
+from kingdom.rules.material.box import Box, DuchyFace, digest_for
 from kingdom.rules.material.deck import shuffled
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import EXPLORATION, GOLD, MATERIALS, POPULATION
@@ -100,7 +100,7 @@ def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]"
     """The tables of this kind of game; those of the base game are made once and shared."""
     key = f"{catalogue.digest} {options.first_printing_deck} {options.deluxe}"
     if modules:
-        key += f" {options!r}"
+        key += f" {options!r} {digest_for(catalogue, options)}"
     table = _tables.get(key)
     if table is None:
         foreign = [card for module in modules for card in module.cards()]

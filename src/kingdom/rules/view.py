@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import by_colour
 from kingdom.rules.building.cost import unpack
-from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in
+from kingdom.rules.material.entry import card_of, is_hidden, is_known_to, laid_by, laid_in
 from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT, RESOURCE_NAMES
 from kingdom.rules.scoring import Outcome
 
@@ -101,7 +101,7 @@ class SideView:
 
 @final
 class Memory:
-    """A face-down card that the viewer laid, from their own log (RUL-30): where it lies, and which it is."""
+    """A face-down card that the viewer laid or looked at, from their own log (RUL-30): where, and which."""
 
     def __init__(self, where: str, index: i64, card: i64) -> None:
         self.where: Final = where
@@ -250,7 +250,7 @@ def _memory(game: "Game", sides: "list[Side]", viewer: i64) -> list[Memory]:
 
 def _remember(kept: list[Memory], where: str, entries: "Iterable[int]", viewer: i64) -> None:
     for index, entry in enumerate(entries):
-        if is_hidden(entry) and laid_by(entry) == viewer:
+        if is_hidden(entry) and is_known_to(entry, viewer):
             kept.append(Memory(where, index, card_of(entry)))
 
 

@@ -14,7 +14,6 @@ from kingdom.rules.material.resources import BASIC, DEVELOPMENT, KRYSTALLIUM, RE
 from kingdom.rules.material.side import Side
 from kingdom.rules.options import Options
 from kingdom.rules.phases.choice import Choice
-from kingdom.rules.phases.planning import Reveal
 from kingdom.rules.phases.production import ProductionStep
 from kingdom.rules.phases.start_of_round import StartOfRound
 from kingdom.rules.setup import prepare
@@ -22,7 +21,6 @@ from kingdom.rules.setup import prepare
 if TYPE_CHECKING:
     from kingdom.rules.cards.model import Catalogue
 
-PHASES: Final = ("choice", "planning", "production", "end-of-game")
 SIDE_WORDS: Final = (
     "hand",
     "traps",
@@ -59,6 +57,7 @@ def position(
     options: Options | None = None,
     seed: int | str = 0,
     catalogue: "Catalogue | None" = None,
+    modules: Mapping[str, Mapping[str, object]] | None = None,
 ) -> Game:
     """A game at the beginning of a phase (or at a turn of Choice, or a step of Production).
 
@@ -66,28 +65,39 @@ def position(
     the other seat, and "farm trap 1" by seat 1. `construction` is a mapping or list of pairs from cards to
     what lies on them: "materials 2, krystallium 1 on gold, soldier 1". Cards named in `deck` are drawn first;
     the rest of the box follows in the seed's order. At phase "planning" the Selection areas are turned up.
+    `modules` has words for the modules in play, by their names; each says in `arrange` what it understands.
     """
     builder = _Builder(options or Options(bare=True), str(seed), catalogue)
     game = builder.game
     game.round = round
     game.first = (round - 1) % len(game.sides)
-    if len(sides) > len(game.sides):
-        raise PositionError(f"{len(sides)} sides for a game of {len(game.sides)}.")
     game.areas = [builder.entries(left, laid_by=game.first), builder.entries(right, laid_by=game.first)]
     game.discard = builder.entries(discard, laid_by=game.first)
-    for seat, words in enumerate(sides):
-        builder.fill(seat, words)
+    builder.fill_all(sides)
     builder.rest(deck)
     game.calamities = (
         max(0, game.box.copies[game.box.calamity] - 2 * round) if calamities is None else calamities
     )
+    _arrange(game, modules or {})
     _enter(game, phase, step, turn, offered)
     return game
 
 
+def _arrange(game: Game, words: Mapping[str, Mapping[str, object]]) -> None:
+    playing = {module.name: module for module in game.modules}
+    for name, said in words.items():
+        if name not in playing:
+            raise PositionError(f"The module {name!r} is not in play here; put it into the options.")
+        try:
+            playing[name].arrange(game, said)
+        except (ValueError, TypeError, KeyError) as error:
+            raise PositionError(f"modules[{name!r}]: {error}") from None
+
+
 def _enter(game: Game, phase: str, step: str | None, turn: int, offered: int) -> None:
-    if phase not in PHASES:
-        raise PositionError(f"phase={phase!r} is not known; write one of {', '.join(PHASES)}.")
+    phases = dict.fromkeys(stop.name for stop in game.course)
+    if phase not in phases:
+        raise PositionError(f"phase={phase!r} is not known; write one of {', '.join(phases)}.")
     at = _stop(game, phase, step)
     game.acting = 0
     if phase == "choice":
@@ -106,7 +116,7 @@ def _enter(game: Game, phase: str, step: str | None, turn: int, offered: int) ->
 def _stop(game: Game, phase: str, step: str | None) -> int:
     """Where in the course this moment is; a Production step is entered through the window before it."""
     if phase == "end-of-game":
-        return len(game.course) - 2
+        return [stop.name for stop in game.course].index(phase)
     rounds = [at for at, stop in enumerate(game.course) if isinstance(stop, StartOfRound)]
     if not 1 <= game.round <= len(rounds):
         raise PositionError(f"round={game.round}: a game has rounds 1 to {len(rounds)}.")
@@ -114,16 +124,11 @@ def _stop(game: Game, phase: str, step: str | None) -> int:
         raise PositionError(f"step={step!r}: name one of {', '.join(RESOURCE_NAMES[:BASIC])}.")
     for at in range(rounds[game.round - 1], len(game.course)):
         stop = game.course[at]
-        if phase == "choice" and isinstance(stop, Choice):
+        if isinstance(stop, ProductionStep) and phase == "production":
+            if RESOURCE_NAMES[stop.resource] == step:
+                return at - 1
+        elif stop.name == phase and phase != "production" and not isinstance(stop, StartOfRound):
             return at
-        if phase == "planning" and isinstance(stop, Reveal):
-            return at
-        if (
-            phase == "production"
-            and isinstance(stop, ProductionStep)
-            and RESOURCE_NAMES[stop.resource] == step
-        ):
-            return at - 1
     raise PositionError(f"There is no {phase} in round {game.round} of this game.")
 
 
@@ -163,6 +168,12 @@ class _Builder:
     def rest(self, first: Iterable[str]) -> None:
         top = [self.card(name) for name in first]
         self.game.deck = vec[i64](top + self.left)
+
+    def fill_all(self, sides: Sequence[SideWords]) -> None:
+        if len(sides) > len(self.game.sides):
+            raise PositionError(f"{len(sides)} sides for a game of {len(self.game.sides)}.")
+        for seat, words in enumerate(sides):
+            self.fill(seat, words)
 
     def fill(self, seat: int, words: SideWords) -> None:
         side = self.game.sides[seat]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kingdom.cli.tui.boards import BOARDS
 from kingdom.cli.tui.console import LETTERS, Hanging, amount, spaced
 from kingdom.cli.tui.facts import PlayCard, Row, Section, cards_table, play_cards, spaces
 from kingdom.locales import Names
@@ -48,7 +49,8 @@ class Drawing:
         """Everything on the table that this seat may know."""
         others = [self._panel(seat) for seat in range(len(self.seen["sides"])) if seat != self.me]
         areas = [self._area(name) for name in AREA_NAMES] if self.seen["phase"] == "choice" else []
-        return Group(self.strip(), *others, self._panel(self.me), self._tables(areas, width))
+        middle = [Hanging(Text(line)) for line in self._boards(None)]
+        return Group(self.strip(), *middle, *others, self._panel(self.me), self._tables(areas, width))
 
     def own(self, width: int) -> RenderableType:
         """The viewer's own side."""
@@ -112,7 +114,14 @@ class Drawing:
             )
         if side["selection"] and not (mine and self.seen["phase"] == "planning"):
             lines.append(self._selection(seat, side))
+        lines += [Text(f"  {line}") for line in self._boards(seat)]
         return Group(*map(Hanging, lines))
+
+    def _boards(self, seat: int | None) -> Iterator[str]:
+        """What the modules in play show, of one player or in the middle of the table."""
+        for name, seen in self.seen.get("modules", {}).items():
+            if name in BOARDS:
+                yield from BOARDS[name](seen, self.names, seat)
 
     def _counts(self, seat: int, side: dict[str, Any]) -> Iterator[str]:
         if self.seen["phase"] == "choice":
@@ -189,7 +198,7 @@ class Drawing:
         if asks in ("plan", "place", "window"):
             tokens = side["krystallium"] or side["soldiers"]
             return self.say("do.window" if tokens else "do.window-discard")
-        return self.say("do.take" if asks == "take" else "do.other")
+        return self.say(f"do.{asks}" if self.names.locale.has(f"do.{asks}") else "do.other")
 
 
 def _basic() -> list[tuple[int, str]]:

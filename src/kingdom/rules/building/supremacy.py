@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kingdom.rules.building.complete import gain_soldiers
+from kingdom.rules.building.complete import gain_soldiers, soldiers_in_supply
 from kingdom.rules.material.resources import RESOURCE_NAMES
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ def reward_supremacy(game: "Game", seat: i64, resource: i64) -> None:
     """A Soldier goes into an empty Training area; from a filled one it comes into the stock (BASE-48)."""
     side = game.sides[seat]
     takes = side.training == 1
+    if not takes and game.options.soldiers_run_out and soldiers_in_supply(game) == 0:
+        return
     if game.listening:
         words: dict[str, object] = {
             "resource": RESOURCE_NAMES[resource],

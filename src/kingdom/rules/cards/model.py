@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
 
 RESOURCES = ("materials", "population", "gold", "exploration")
 """The four basic resources, in the order of the Production phase."""
@@ -137,6 +138,8 @@ class Catalogue:
     treasures: tuple[Treasure, ...]
     calamity: Calamity
     duchies: tuple[Duchy, ...]
+    more: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """What modules bring, by the kind of table and by id; each has an `id`, a `name` and an `origin`."""
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -164,21 +167,35 @@ class Catalogue:
             if deluxe or not card.deluxe
         )
 
+    def digest_with(self, kinds: Sequence[str]) -> str:
+        """The digest of the cards together with these kinds of a module's tables."""
+        if not kinds:
+            return self.digest
+        tables = [[kind, list(self.more.get(kind, {}).values())] for kind in sorted(kinds)]
+        return _short_hash(self.digest + _as_text(tables))
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Catalogue) and self.digest == other.digest
+        return isinstance(other, Catalogue) and self.digest_with([*self.more]) == other.digest_with(
+            [*other.more]
+        )
 
     def __hash__(self) -> int:
         return hash(self.digest)
 
     def _digest(self) -> str:
-        everything = [self.developments, self.treasures, self.calamity, self.duchies]
-        text = json.dumps(everything, default=_what_is_played, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return _short_hash(_as_text([self.developments, self.treasures, self.calamity, self.duchies]))
 
 
-def _what_is_played(
-    value: Development | Treasure | Calamity | Duchy | Face | Combo | PerType,
-) -> dict[str, object]:
+def _as_text(everything: object) -> str:
+    return json.dumps(everything, default=_what_is_played, sort_keys=True, separators=(",", ":"))
+
+
+def _short_hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _what_is_played(value: object) -> dict[str, object]:
     """Names, origins and notes change nothing in a game, so they are not in the digest."""
+    assert is_dataclass(value)
     unplayed = {"name", "origin", "note"}
     return {part.name: getattr(value, part.name) for part in fields(value) if part.name not in unplayed}

@@ -19,6 +19,7 @@ from kingdom.rules.material.resources import (
     TREASURE,
     TYPE_NAMES,
 )
+from kingdom.rules.modules import registry
 from kingdom.rules.options import Options
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Box:
 
     def __init__(self, catalogue: "Catalogue", options: Options, foreign: list[ForeignCard]) -> None:
         self.catalogue: Final = catalogue
+        self.digest: Final[str] = digest_for(catalogue, options)
         self.ids: list[str] = []
         self.kinds: vec[i64] = vec[i64]()
         self.types: vec[i64] = vec[i64]()
@@ -171,6 +173,14 @@ class Box:
     def card(self, card_id: str) -> int:
         """The number of a card by its id."""
         return self.index[card_id]
+
+
+def digest_for(catalogue: "Catalogue", options: Options) -> str:
+    """The digest of the cards and of the tables of the modules in play."""
+    from kingdom.rules.cards.kinds import kinds_of
+
+    tables = [registry.entry(name).tables for name in options.modules]
+    return catalogue.digest_with([kind for name in tables for kind in kinds_of(name)])
 
 
 def _faces(catalogue: "Catalogue") -> dict[str, DuchyFace]:

@@ -27,7 +27,7 @@ def draw(game: "Game") -> i64:
 def turned_up(game: "Game", entry: i64) -> i64:
     """The card of an entry, face up for all from now on; whose Calamity has been seen is remembered."""
     card = card_of(entry)
-    if is_hidden(entry) and game.box.joins_hand[card]:
+    if is_hidden(entry) and game.box.joins_hand[card] and laid_by(entry) < len(game.sides):
         game.sides[laid_by(entry)].shown |= 1 << laid_in(entry)
     return card
 

@@ -13,7 +13,10 @@ HIDDEN: Final = 256
 LAYER: Final = 512
 """Set when the second seat laid the hidden card."""
 ROUND_SHIFT: Final = 10
-"""From this bit on: the round in which a hidden card was laid."""
+ROUND: Final = 7
+"""From this bit on, three bits: the round in which a hidden card was laid."""
+LOOKED: Final = 8192
+"""From this bit on, one for each seat: it has secretly looked at the hidden card."""
 
 
 def face_down(card: i64, seat: i64, round_: i64) -> i64:
@@ -32,13 +35,23 @@ def is_hidden(entry: i64) -> bool:
 
 
 def laid_by(entry: i64) -> i64:
-    """The seat that laid a hidden card."""
+    """The seat that laid a hidden card; in a game of one, 1 stands for a deck that lies face down."""
     return (entry & LAYER) // LAYER
 
 
 def laid_in(entry: i64) -> i64:
     """The round in which a hidden card was laid."""
-    return entry >> ROUND_SHIFT
+    return (entry >> ROUND_SHIFT) & ROUND
+
+
+def looked_at(entry: i64, seat: i64) -> i64:
+    """The entry of a hidden card after this seat has secretly looked at it."""
+    return entry | (LOOKED << seat)
+
+
+def is_known_to(entry: i64, seat: i64) -> bool:
+    """Whether this seat knows a hidden card: it laid the card, or has looked at it."""
+    return laid_by(entry) == seat or (entry & (LOOKED << seat)) != 0
 
 
 def put_in_order(cards: vec[i64], card: i64) -> vec[i64]:

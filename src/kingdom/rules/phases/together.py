@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import window_opens
@@ -36,3 +37,16 @@ class Together(Phase):
     def finish(self, game: "Game", seat: i64) -> None:
         """This player is done."""
         game.acting &= ~(1 << seat)
+
+
+def collect_discards(game: "Game") -> None:
+    """Cards discarded inside the segment reach the discard, the first player's first (RUL-04)."""
+    seats: i64 = len(game.sides)
+    turn: i64 = 0
+    while turn < seats:
+        side = game.sides[(game.first + turn) % seats]
+        if len(side.discarded):
+            for card in side.discarded:
+                game.discard.append(card)
+            side.discarded = vec[i64]()
+        turn += 1

@@ -1,0 +1,20 @@
+"""What is on a card or board that a module brings, in words: one function a kind, found by its class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kingdom.locales.language import Locale
+from kingdom.locales.names import Brought
+
+Writer = Callable[[Any, Locale], list[str]]
+
+WRITERS: Mapping[type[Any], Writer] = {}
+"""Who writes the text of which class."""
+
+
+def brought_text(card: Brought, locale: Locale) -> list[str]:
+    """The lines of something that a module brings."""
+    writer = WRITERS.get(type(card))
+    return writer(card, locale) if writer else []

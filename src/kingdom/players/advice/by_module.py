@@ -1,0 +1,17 @@
+"""Which advice there is for which module."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kingdom.players.advice.advice import Advice
+
+if TYPE_CHECKING:
+    from kingdom.players.estimate import Estimate
+
+_BY_MODULE: Final[dict[str, type[Advice]]] = {}
+
+
+def advice_for(module: str, mine: "Estimate", seat: i64) -> Advice:
+    """What is known about this module, for the seat whose side is estimated; nothing about unknown ones."""
+    return _BY_MODULE.get(module, Advice)(mine, seat)
