@@ -8,12 +8,14 @@ import pytest
 from kingdom.locales import LANGUAGES, Locale, locale
 from kingdom.rules.events import NAMES
 from kingdom.rules.material.resources import AREA_NAMES, RESOURCE_NAMES, TYPE_NAMES
-from kingdom.rules.reasons import SENTENCES
+from kingdom.rules.modules import registry
+from kingdom.rules.reasons import sentences
 from kingdom.rules.setup import ROUND
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SILENT = {"phase-begins", "opened", "left-over", "produced", "reshuffled"}
 WITHOUT_SEAT = SILENT | {"round-begins", "game-over"}
+EVENTS = (*NAMES, *(event for one in registry.entries() for event in one.events))
 TOLD_OTHERWISE = {"supremacy": ("supremacy-placed", "supremacy-taken")}
 
 
@@ -43,8 +45,8 @@ def test_a_text_takes_the_same_words_in_every_language(language: str) -> None:
 def test_every_refusal_is_translated_with_the_same_words(language: str) -> None:
     spoken = locale(language).texts
     refusals = {key.removeprefix("refusal.") for key in spoken if key.startswith("refusal.")}
-    assert refusals == set(SENTENCES)
-    for code, sentence in SENTENCES.items():
+    assert refusals == set(sentences())
+    for code, sentence in sentences().items():
         assert placeholders(spoken[f"refusal.{code}"]) == placeholders(sentence), code
 
 
@@ -53,7 +55,7 @@ def test_english_refusals_are_written_only_once() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", NAMES)
+@pytest.mark.parametrize("event", EVENTS)
 def test_every_event_has_its_sentences(event: str, language: str) -> None:
     spoken = locale(language)
     for name in TOLD_OTHERWISE.get(event, (event,)):

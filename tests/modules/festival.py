@@ -49,14 +49,14 @@ class FestivalModule(Module):
 
     def moves(self, table: MoveTable) -> list[Move]:
         first = table.next_foreign()
-        return [Move(first + key, MODULE, text, to=key, module=0) for key, text in enumerate(TEXTS)]
+        return [Move(first + key, MODULE, text, to=key, module=self.number) for key, text in enumerate(TEXTS)]
 
     def round_course(self, round_: int, course: list[Phase]) -> list[Phase]:
         return [*course, Festival()]
 
     def set_up(self, game: Game) -> None:
         self.omen = game.box.card("omen")
-        self.own = game.table.foreign
+        self.own = game.table.moves_of(self.number)
 
     def joins_hand(self, game: Game, seat: int) -> int:
         return self.omen
@@ -99,7 +99,7 @@ class FestivalModule(Module):
             side.soldiers -= 1
             self.feasts[seat] += 1
         elif move.to == GIFT:
-            game.ask(0, 1 - seat)
+            game.ask(self.number, 1 - seat)
         elif move.to == LEAVE:
             game.acting = 1 << 1 - seat if seat == game.first else 0
         else:

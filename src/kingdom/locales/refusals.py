@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom.locales.names import Names
-from kingdom.rules.reasons import SENTENCES, Reason
+from kingdom.rules.reasons import Reason, sentences
 
 
 def explain(reason: Reason, names: Names) -> str:
@@ -11,7 +11,7 @@ def explain(reason: Reason, names: Names) -> str:
     words = {name: _word(name, word, names) for name, word in reason.words.items()}
     if names.locale.has(f"refusal.{reason.code}"):
         return names.locale.say(f"refusal.{reason.code}", **words)
-    return SENTENCES.get(reason.code, reason.code).format_map(words)
+    return sentences().get(reason.code, reason.code).format_map(words)
 
 
 def _word(name: str, word: str, names: Names) -> str:

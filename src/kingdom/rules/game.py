@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import apply_any_time
 from kingdom.rules.events import Event, Journal
-from kingdom.rules.hooks import Module
+from kingdom.rules.hooks import Module, copies_of
 from kingdom.rules.legality import moves_with_modules, why_not
 from kingdom.rules.material.box import Box, DuchyFace
 from kingdom.rules.material.move_table import MoveTable
@@ -135,7 +135,7 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy; the deck, the box and the course are shared, for they never change."""
         copy = Game(self.options, self.box, self.table, self.seed)
-        copy.modules = [module.clone() for module in self.modules] if self.modules else self.modules
+        copy.modules = copies_of(self.modules) if self.modules else self.modules
         copy.course = self.course
         copy.at = self.at
         copy.stop = self.stop

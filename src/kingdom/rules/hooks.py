@@ -27,6 +27,8 @@ class Module:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        # Its place among the modules of the game, which its moves carry; the game keeps it in copies.
+        self.number: i64 = -1
 
     # --- what it brings --------------------------------------------------------------------------------
 
@@ -211,3 +213,13 @@ class Module:
     def state(self) -> dict[str, object]:
         """The whole state, for fingerprints and traces."""
         return {}
+
+
+def copies_of(modules: list[Module]) -> list[Module]:
+    """Independent copies that keep their places."""
+    copies: list[Module] = []
+    for module in modules:
+        copy = module.clone()
+        copy.number = module.number
+        copies.append(copy)
+    return copies

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from kingdom.rules.material.move_table import KRYSTALLIUM_SPACES, MoveTable
+from kingdom.rules.material.move_table import KRYSTALLIUM_SPACES, MoveTable, words_of
 from kingdom.rules.material.resources import AREA_NAMES, RESOURCE_NAMES
+from kingdom.rules.modules import registry
 from kingdom.rules.moves import Move
 
 if TYPE_CHECKING:
@@ -39,16 +40,24 @@ def parse_move(text: str, game: "Game", seat: int) -> Move:
 
 def read_move(text: str, table: MoveTable, standing: dict[str, str] | None = None) -> Move:
     """The move that this text names among all moves of a deck."""
-    words = text.replace(",", " , ").replace(">", " > ").lower().split()
-    for move in table.foreign:
-        if words == move.text.replace(",", " , ").replace(">", " > ").split():
-            return move
+    words = words_of(text)
+    own = table.foreign_by_words.get(" ".join(words))
+    if own is not None:
+        return own
     if not words:
         raise NotationError(f"An empty line is not a move; {_forms()}.")
     reader = _READERS.get(words[0])
+    if reader is None and any(other.split(" ", 1)[0] == words[0] for other in table.foreign_by_words):
+        raise NotationError(_no_move_of_a_module(" ".join(words), words[0], table))
     if reader is None:
         raise NotationError(f"{words[0]!r} does not begin a move{_near(words[0], _READERS)}; {_forms()}.")
     return reader(_Words(words, table, standing or {}))
+
+
+def _no_move_of_a_module(text: str, verb: str, table: MoveTable) -> str:
+    near = _near(text, [other for other in table.foreign_by_words if other.split(" ", 1)[0] == verb])
+    forms = [form for one in registry.entries() for form in one.forms if form.split(" ", 1)[0] == verb]
+    return f"{text!r} is not a move of this game{near}; the form is " + " or ".join(map(repr, forms)) + "."
 
 
 def _forms() -> str:

@@ -5,6 +5,8 @@ The sentences are English; the other languages have theirs under the same codes 
 
 from typing import Final, final
 
+from kingdom.rules.modules import registry
+
 SENTENCES: Final[dict[str, str]] = {
     "game-over": "The game is over, so no move can be made any more.",
     "not-your-turn": "It is not this player's turn; seat {seats} is to act.",
@@ -29,6 +31,14 @@ SENTENCES: Final[dict[str, str]] = {
 }
 
 
+def sentences() -> dict[str, str]:
+    """Every refusal in English by its code, those of the modules too."""
+    known = dict(SENTENCES)
+    for one in registry.entries():
+        known.update(one.sentences)
+    return known
+
+
 @final
 class Reason:
     """One refusal: its code and the words that belong in its sentence."""
@@ -38,7 +48,7 @@ class Reason:
         self.words: Final = words
 
     def __str__(self) -> str:
-        return SENTENCES.get(self.code, self.code).format(**self.words)
+        return sentences().get(self.code, self.code).format(**self.words)
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.words!r})"

@@ -63,6 +63,8 @@ def prepare(
     """A game with everything on the table, before the first round begins."""
     check_seed(seed)
     modules = [registry.entry(name).make(options) for name in options.modules]
+    for number, module in enumerate(modules):
+        module.number = number
     if catalogue is None:
         from kingdom.rules.cards.catalogue import standard
 

@@ -29,6 +29,11 @@ FACES: Final = 4
 """A card is offered left or right, face up or under a Trap token."""
 
 
+def words_of(text: str) -> list[str]:
+    """The words of a written move; a comma and an arrow are words, too."""
+    return text.replace(",", " , ").replace(">", " > ").lower().split()
+
+
 @final
 class MoveTable:
     """The moves of one box. Recyclings are made when first asked for, a row of all places at a time.
@@ -50,6 +55,7 @@ class MoveTable:
         self.first_pair: Final[i64] = self.first_recycle + box.size * self.places
         self.first_foreign: Final[i64] = self.first_pair + box.size * self.places * self.places
         self.foreign: list[Move] = []
+        self.foreign_by_words: dict[str, Move] = {}
         self._single: list[Move] = []
         self._make_choice_moves()
         self._make_building_moves()
@@ -107,6 +113,12 @@ class MoveTable:
     def add_foreign(self, moves: list[Move]) -> None:
         """Take in the moves of a module; their numbers must go on from `next_foreign`."""
         self.foreign += moves
+        for move in moves:
+            self.foreign_by_words[" ".join(words_of(move.text))] = move
+
+    def moves_of(self, module: i64) -> list[Move]:
+        """The moves of the module with this place among those in play, in its own order."""
+        return [move for move in self.foreign if move.module == module]
 
     def next_foreign(self) -> i64:
         """The number of the next move that a module brings."""

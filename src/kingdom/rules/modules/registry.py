@@ -37,7 +37,8 @@ class Entry:
     `choices` are the names of its own options, and `check` refuses wrong ones with an OptionsError before
     anything is built; `house` are its options of the edition. `joins` tells of a module that nobody names
     whether it takes part all the same, and `brings` what comes with it. `tables` is the Python module that
-    describes its tables in deck files (kingdom.rules.cards.kinds).
+    describes its tables in deck files (kingdom.rules.cards.kinds). `sentences` are its refusals by their
+    code, `events` the names of its events, and `forms` the written forms of its moves.
     """
 
     def __init__(
@@ -51,6 +52,9 @@ class Entry:
         joins: Callable[[int, Mapping[str, object]], bool] = _needs_its_name,
         brings: Callable[[Mapping[str, object]], Brought] = _alone,
         tables: str = "",
+        sentences: Mapping[str, str] | None = None,
+        events: tuple[str, ...] = (),
+        forms: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.make: Final = make
@@ -60,6 +64,9 @@ class Entry:
         self.joins: Final = joins
         self.brings: Final = brings
         self.tables: Final = tables
+        self.sentences: Final[Mapping[str, str]] = sentences or {}
+        self.events: Final = events
+        self.forms: Final = forms
 
 
 _BUILT_IN: Final[tuple[Entry, ...]] = ()
