@@ -57,6 +57,9 @@ class Module:
     def set_up(self, game: "Game") -> None:
         """After the base set-up."""
 
+    def deck_lies(self, game: "Game") -> None:
+        """The shuffled Development deck lies on the table; what belongs elsewhere is taken from it."""
+
     def round_begins(self, game: "Game") -> None:
         """The tracker has moved; nothing is dealt yet."""
 
@@ -86,6 +89,9 @@ class Module:
     def revealed(self, game: "Game", seat: i64, card: i64) -> bool:
         """A foreign card in the Selection area at the start of Planning; True when it has been moved."""
         return False
+
+    def turned_up(self, game: "Game", card: i64, by: i64) -> None:
+        """A face-down card that this seat laid (or in a game of one, nobody) is seen by all from now on."""
 
     def slated(self, game: "Game", seat: i64, row: i64) -> None:
         """A card has joined this row of the Construction area."""
@@ -205,6 +211,9 @@ class Module:
     def lies_hidden(self, game: "Game") -> i64:
         """In a sampled world: the next face-down card that no player laid; -1 leaves it to the next."""
         return -1
+
+    def stacks(self, game: "Game") -> None:
+        """In a sampled world: the deck is dealt; what is known to lie on it or below it is put there."""
 
     def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
         """Set its state for `kingdom.testing.position`, in the rulebook's words."""

@@ -95,6 +95,7 @@ class Options:
         self.bare: Final = _flag("bare", bare)
         self.allow_free_module_mix: Final = _flag("allow_free_module_mix", allow_free_module_mix)
         self.house: Final = _house(edition, house)
+        self._rules: Final = _rules(edition, self.house)
         self.chosen: Final = {name: _kept(value) for name, value in chosen.items()}
         _check_named(self)
         entries = registry.in_play(self.players, self.named, self.chosen)
@@ -111,10 +112,7 @@ class Options:
 
     def rule(self, name: str) -> str:
         """The value in force of one option of the edition."""
-        if name in self.house:
-            return self.house[name]
-        _, revised, first = edition_options()[name]
-        return revised if self.edition == "revised" else first
+        return self._rules[name]
 
     def choice(self, name: str, default: object = None) -> object:
         """What was chosen under this name of a module's option, by the players or by another module."""
@@ -206,6 +204,14 @@ def _house(edition: str, house: Mapping[str, str] | None) -> Mapping[str, str]:
         if value != (revised if edition == "revised" else first):
             kept[name] = value
     return kept
+
+
+def _rules(edition: str, house: Mapping[str, str]) -> dict[str, str]:
+    """The value in force of every option of the edition."""
+    known = edition_options().items()
+    return {name: revised if edition == "revised" else first for name, (_, revised, first) in known} | dict(
+        house
+    )
 
 
 def _check_named(options: Options) -> None:

@@ -169,6 +169,8 @@ class _Sampler:
     def _finish(self) -> Game:
         view, game = self.view, self.game
         game.deck = vec[i64](self.unseen)
+        for module in game.modules:
+            module.stacks(game)
         game.over, game.final = view.over, view.outcome
         for seat in view.to_act:
             game.acting |= 1 << seat

@@ -82,13 +82,26 @@ def prepare(
     game.course = _course(modules)
     if witnessed:
         game.witness = Witness()
-    cards = table.box.deck
-    for module in modules:
-        cards = module.deck(game, cards)
-    game.deck = shuffled(cards, seed, "deck") if deck is None else vec[i64](deck)
+    game.deck = shuffled(deck_of(game), seed, "deck") if deck is None else vec[i64](deck)
     for module in modules:
         module.set_up(game)
+    if deck is None:
+        deck_lies(game)
     return game
+
+
+def deck_lies(game: Game) -> None:
+    """The deck is shuffled: modules take from it what belongs elsewhere."""
+    for module in game.modules:
+        module.deck_lies(game)
+
+
+def deck_of(game: Game) -> list[int]:
+    """The Development deck of this game before it is shuffled."""
+    cards = game.box.deck
+    for module in game.modules:
+        cards = module.deck(game, cards)
+    return cards
 
 
 def _face(box: Box, duchy: str, face: str) -> DuchyFace:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.alchemy import cube_of
 from kingdom.rules.building.cost import one, spaces
 from kingdom.rules.game import Game
+from kingdom.rules.material.deck import shuffled
 from kingdom.rules.material.entry import card_of, face_down, put_in_order
 from kingdom.rules.material.resources import BASIC, DEVELOPMENT, KRYSTALLIUM, RESOURCE_NAMES
 from kingdom.rules.material.side import Side
@@ -16,7 +17,7 @@ from kingdom.rules.options import Options
 from kingdom.rules.phases.choice import Choice
 from kingdom.rules.phases.production import ProductionStep
 from kingdom.rules.phases.start_of_round import StartOfRound
-from kingdom.rules.setup import prepare
+from kingdom.rules.setup import deck_lies, deck_of, prepare
 
 if TYPE_CHECKING:
     from kingdom.rules.cards.model import Catalogue
@@ -136,8 +137,8 @@ class _Builder:
     """Lays cards on the table and keeps count of those that are left in the box."""
 
     def __init__(self, options: Options, seed: str, catalogue: "Catalogue | None") -> None:
-        self.game = prepare(options, seed, catalogue, witnessed=True)
-        self.left = list(self.game.deck)
+        self.game = prepare(options, seed, catalogue, witnessed=True, deck=[])
+        self.left = [int(card) for card in shuffled(deck_of(self.game), seed, "deck")]
 
     def card(self, name: str) -> int:
         box = self.game.box
@@ -167,7 +168,9 @@ class _Builder:
 
     def rest(self, first: Iterable[str]) -> None:
         top = [self.card(name) for name in first]
-        self.game.deck = vec[i64](top + self.left)
+        self.game.deck = vec[i64](self.left)
+        deck_lies(self.game)
+        self.game.deck = vec[i64](top + [int(card) for card in self.game.deck])
 
     def fill_all(self, sides: Sequence[SideWords]) -> None:
         if len(sides) > len(self.game.sides):

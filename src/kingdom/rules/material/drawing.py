@@ -27,8 +27,12 @@ def draw(game: "Game") -> i64:
 def turned_up(game: "Game", entry: i64) -> i64:
     """The card of an entry, face up for all from now on; whose Calamity has been seen is remembered."""
     card = card_of(entry)
-    if is_hidden(entry) and game.box.joins_hand[card] and laid_by(entry) < len(game.sides):
-        game.sides[laid_by(entry)].shown |= 1 << laid_in(entry)
+    if is_hidden(entry):
+        by = laid_by(entry)
+        if game.box.joins_hand[card] and by < len(game.sides):
+            game.sides[by].shown |= 1 << laid_in(entry)
+        for module in game.modules:
+            module.turned_up(game, card, by)
     return card
 
 

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from kingdom.rules.modules.solo import options as solo_options
+from kingdom.rules.modules.solo import reasons as solo_reasons
+
 if TYPE_CHECKING:
     from kingdom.rules.hooks import Module
     from kingdom.rules.options import Options
@@ -69,7 +72,23 @@ class Entry:
         self.forms: Final = forms
 
 
-_BUILT_IN: Final[tuple[Entry, ...]] = ()
+def _make_solo(options: "Options") -> "Module":
+    from kingdom.rules.modules.solo.solo import Solo
+
+    return Solo(options)
+
+
+_BUILT_IN: Final[tuple[Entry, ...]] = (
+    Entry(
+        "solo",
+        _make_solo,
+        joins=lambda players, chosen: players == 1,
+        house=solo_options.HOUSE,
+        sentences=solo_reasons.SENTENCES,
+        events=("danger", "spied", "spy-recovered", "searched", "kept"),
+        forms=("reveal AREA N", "search CARD", "keep CARD", "collect"),
+    ),
+)
 _entries: Final[dict[str, Entry]] = {entry.name: entry for entry in _BUILT_IN}
 
 

@@ -46,22 +46,11 @@ class Choice(Phase):
             card = draw(game)
             if card >= 0:
                 side.hand = put_in_order(side.hand, card)
-        extra = self._joining(game, seat)
+        extra = joining_card(game, seat)
         if extra >= 0:
             side.hand = put_in_order(side.hand, extra)
         if game.listening:
             self._tell_dealt(game, seat)
-
-    def _joining(self, game: "Game", seat: i64) -> i64:
-        """The eighth card: a Calamity, or what a module puts in its place."""
-        for module in game.modules:
-            card = module.joins_hand(game, seat)
-            if card >= 0:
-                return card
-        if game.calamities == 0:
-            return -1
-        game.calamities -= 1
-        return game.box.calamity
 
     def _tell_dealt(self, game: "Game", seat: i64) -> None:
         hand = [game.box.ids[card] for card in game.sides[seat].hand]
@@ -194,3 +183,15 @@ class Choice(Phase):
 def shown_cards(game: "Game", entries: "Iterable[int]") -> list[object]:
     """The ids of face-up cards, None for face-down ones."""
     return [None if is_hidden(entry) else game.box.ids[card_of(entry)] for entry in entries]
+
+
+def joining_card(game: "Game", seat: i64) -> i64:
+    """The card that joins those from the deck: a Calamity, or what a module puts in its place."""
+    for module in game.modules:
+        card = module.joins_hand(game, seat)
+        if card >= 0:
+            return card
+    if game.calamities == 0:
+        return -1
+    game.calamities -= 1
+    return game.box.calamity
