@@ -10,6 +10,7 @@ import pytest
 
 from kingdom import Game, Options, replay
 from kingdom.rules.events import NAMES
+from kingdom.rules.modules import registry
 from kingdom.rules.notation import FORMS
 from kingdom.rules.position import position_of
 from kingdom.rules.record import as_bytes
@@ -112,6 +113,14 @@ def rows(heading: str) -> list[str]:
 
 def test_every_event_is_in_the_table() -> None:
     assert sorted(rows("Events")) == sorted(NAMES)
+
+
+def test_every_event_and_form_of_a_module_is_in_the_document() -> None:
+    words = set(re.findall(r"`([^`]+)`", NOTATION))
+    for module in registry.entries():
+        assert [event for event in module.events if event not in words] == []
+        verbs = {text.split()[0] for text in words}
+        assert [form for form in module.forms if form.split()[0] not in verbs] == []
 
 
 def test_every_field_of_a_position_is_in_the_table() -> None:

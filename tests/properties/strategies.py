@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 import kingdom
 from kingdom.rules.cards import Catalogue, load_deck, standard
 from kingdom.rules.moves import DISCARD
-from kingdom.rules.options import EDITION_OPTIONS
+from kingdom.rules.options import edition_options
 from kingdom.rules.position import position_of
+from tests.properties.modes import modes
 
 LONGEST_PLAY: Final = 300
 """Moves; most games are over before."""
@@ -74,24 +75,22 @@ deck_names: Final = st.sampled_from(["the box", *_DECKS])
 
 
 @st.composite
-def options(draw: st.DrawFn, simultaneous: str | None = None) -> kingdom.Options:
-    """Options of the base game."""
+def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None = None) -> kingdom.Options:
+    """Options of any mode for so many players, of any number with None."""
+    mode = draw(st.sampled_from(modes(seats)))
+    players = mode.get("players", 2)
     deluxe = draw(st.booleans())
-    duchies, face = ("valados", "teressia"), draw(st.sampled_from("AB"))
+    duchies, face = ("valados", "teressia")[:players], draw(st.sampled_from("AB"))
     if deluxe:
-        duchies = draw(
-            st.permutations(("valados", "teressia", "senada")).map(lambda all_: (all_[0], all_[1]))
-        )
+        duchies = tuple(draw(st.permutations(("valados", "teressia", "senada")))[:players])
         face = draw(st.sampled_from("ABCD"))
-    house = {
-        name: draw(st.sampled_from(values))
-        for name, (values, _, _) in EDITION_OPTIONS.items()
-        if draw(st.booleans())
-    }
+    known = edition_options()
+    names = draw(st.sets(st.sampled_from(sorted(known)), max_size=5))
+    house = {name: draw(st.sampled_from(known[name][0])) for name in sorted(names)}
     if simultaneous:
         house["simultaneous"] = simultaneous
     edition = draw(st.sampled_from(("revised", "first_printing")))
-    return kingdom.Options(bare=True, face=face, duchies=duchies, edition=edition, deluxe=deluxe, house=house)
+    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, house=house, **mode)
 
 
 texts = st.text("abc xyz/:", min_size=1, max_size=12).map(str.strip).filter(bool)
@@ -99,9 +98,9 @@ seeds: Final = st.one_of(st.integers(0, 2**64), texts)
 
 
 @st.composite
-def new_games(draw: st.DrawFn, simultaneous: str | None = None) -> kingdom.Game:
+def new_games(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None = None) -> kingdom.Game:
     """A game that has just been set up."""
-    chosen = draw(options(simultaneous))
+    chosen = draw(options(simultaneous, seats))
     return kingdom.Game.new(chosen, draw(seeds), catalogue=deck(draw(deck_names)))
 
 
@@ -156,15 +155,15 @@ def choosers(draw: st.DrawFn, longest: int = LONGEST_PLAY) -> Chooser:
 
 
 @st.composite
-def games(draw: st.DrawFn, simultaneous: str | None = None) -> kingdom.Game:
+def games(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None = None) -> kingdom.Game:
     """A game at any moment."""
-    return draw(choosers()).play(draw(new_games(simultaneous)))
+    return draw(choosers()).play(draw(new_games(simultaneous, seats)))
 
 
 @st.composite
 def games_in_a_segment(draw: st.DrawFn, simultaneous: str | None = "blind") -> kingdom.Game:
     """A game at the beginning of a simultaneous segment in which both seats act."""
-    game = draw(new_games(simultaneous))
+    game = draw(new_games(simultaneous, seats=2))
     chooser = draw(choosers())
     latest: kingdom.Game | None = None
     while (step := chooser.step(game)) is not None:
@@ -204,9 +203,14 @@ def seen(game: kingdom.Game, viewer: int | None) -> str:
     return dumps(game.view(viewer).to_dict(), sort_keys=True)
 
 
+def seats_of(game: kingdom.Game) -> range:
+    """The seats at the table."""
+    return range(game.options.players)
+
+
 def all_seen(game: kingdom.Game) -> list[str]:
-    """The views of both seats and of a spectator."""
-    return [seen(game, viewer) for viewer in (0, 1, None)]
+    """The views of all seats and of a spectator."""
+    return [seen(game, viewer) for viewer in (*seats_of(game), None)]
 
 
 def moves_of(game: kingdom.Game, seat: int) -> list[str]:

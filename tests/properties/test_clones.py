@@ -3,7 +3,7 @@
 from hypothesis import given
 
 import kingdom
-from tests.properties.strategies import Chooser, all_seen, choosers, games, moves_of, new_games
+from tests.properties.strategies import Chooser, all_seen, choosers, games, moves_of, new_games, seats_of
 
 
 def everything(game: kingdom.Game) -> list[object]:
@@ -19,7 +19,7 @@ def everything(game: kingdom.Game) -> list[object]:
         game.step,
         outcome,
     ]
-    return [*told, all_seen(game), moves_of(game, 0), moves_of(game, 1)]
+    return [*told, all_seen(game), *(moves_of(game, seat) for seat in seats_of(game))]
 
 
 @given(games())

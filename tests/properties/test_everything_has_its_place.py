@@ -43,7 +43,13 @@ def lying_about(game: kingdom.Game) -> Counter[str]:
         cards.update(side["built"])
         cards.update(side["discarded"])
         cards["calamity"] += side["calamities"]
-    return +cards
+    return +(cards + held_by_modules(table))
+
+
+def held_by_modules(table: dict[str, Any]) -> Counter[str]:
+    """The cards that lie in places of a module."""
+    solo = table.get("modules", {}).get("solo", {})
+    return Counter(solo.get("danger", []) + solo.get("found", []))
 
 
 def check_construction(game: kingdom.Game, side: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import kingdom
 from kingdom.rules.events import Journal
 from kingdom.rules.witness import Witness
-from tests.properties.strategies import Chooser, choosers, games, new_games, seen, truth
+from tests.properties.strategies import Chooser, choosers, games, new_games, seats_of, seen, truth
 
 viewers = st.sampled_from([0, 1, None])
 SECRETS = (kingdom.Game, Witness, Journal)
@@ -39,11 +39,21 @@ def hidden_from(game: kingdom.Game, viewer: int | None) -> set[str]:
         known.update(row["card"].rstrip("-23456789") for row in side["construction"])
         if seat == viewer:
             known.update(side["hand"])
+    known.update(seen_in_modules(game))
     return {card for card in game.box.ids if card not in known} - {"calamity"}
+
+
+def seen_in_modules(game: kingdom.Game) -> list[str]:
+    """The cards that the modules show to all."""
+    solo: Any = game.view(None).to_dict().get("modules", {})
+    solo = solo.get("solo", {})
+    names = ("top", "bottom", "found", "turned_up")
+    return [card for name in names for card in solo.get(name, [])]
 
 
 @given(games(), viewers)
 def test_no_view_names_a_card_that_its_viewer_cannot_see(game: kingdom.Game, viewer: int | None) -> None:
+    viewer = viewer and viewer % len(seats_of(game))
     view = seen(game, viewer)
     assert [card for card in hidden_from(game, viewer) if f'"{card}"' in view] == []
 
@@ -51,9 +61,9 @@ def test_no_view_names_a_card_that_its_viewer_cannot_see(game: kingdom.Game, vie
 @given(games())
 def test_a_spectator_sees_no_hand_and_remembers_nothing(game: kingdom.Game) -> None:
     view: dict[str, Any] = game.view(None).to_dict()
-    assert [side["hand"] for side in view["sides"]] == [None, None]
+    assert [side["hand"] for side in view["sides"]] == [None] * len(seats_of(game))
     assert view["memory"] == []
-    for seat in (0, 1):
+    for seat in seats_of(game) if len(seats_of(game)) == 2 else ():
         sides: Any = game.view(seat).to_dict()["sides"]
         assert sides[1 - seat]["hand"] is None
         assert sides[1 - seat]["hand_count"] == len(truth(game)["sides"][1 - seat]["hand"])
@@ -63,6 +73,7 @@ def test_a_spectator_sees_no_hand_and_remembers_nothing(game: kingdom.Game) -> N
 def test_a_player_remembers_the_hidden_cards_that_they_laid_and_no_others(
     game: kingdom.Game, seat: int
 ) -> None:
+    seat %= len(seats_of(game))
     laid = [
         {"where": name, "index": index, "card": card["card"]}
         for pile, name in piles_of(game)
@@ -76,7 +87,7 @@ def test_a_player_remembers_the_hidden_cards_that_they_laid_and_no_others(
 @given(new_games(), choosers())
 def test_no_log_names_a_card_before_its_reader_could_see_it(game: kingdom.Game, chooser: Chooser) -> None:
     journal = game.listen()
-    told = dict.fromkeys((0, 1, -1), 0)
+    told = dict.fromkeys((*seats_of(game), -1), 0)
     may_know = {viewer: set[str]() for viewer in told}
     for _ in chooser.steps(game):
         for viewer in told:
@@ -132,6 +143,7 @@ def rows_of(values: list[object]) -> list[list[object]]:
 def test_no_path_leads_from_a_view_to_the_game_its_seed_or_its_deck(
     game: kingdom.Game, viewer: int | None
 ) -> None:
+    viewer = viewer and viewer % len(seats_of(game))
     told = reachable(game.view(viewer), stop=SECRETS)
     assert len(told) > 100
     assert not any(isinstance(value, SECRETS) for value in told)
@@ -148,6 +160,7 @@ def test_no_path_leads_from_a_view_to_the_game_its_seed_or_its_deck(
 def test_a_view_shares_nothing_with_the_game_but_what_never_changes(
     game: kingdom.Game, viewer: int | None
 ) -> None:
+    viewer = viewer and viewer % len(seats_of(game))
     lasting = {id(value) for root in (game.box, game.options, game.outcome) for value in reachable(root)}
     of_the_game = [value for value in reachable(game) if not isinstance(value, str | int | tuple | None)]
     changing = {id(value) for value in of_the_game} - lasting

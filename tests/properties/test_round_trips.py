@@ -13,6 +13,7 @@ from tests.properties.strategies import (
     new_games,
     numbers_of_all_moves,
     options,
+    seats_of,
     to_the_end,
     truth,
 )
@@ -23,7 +24,7 @@ MOST_BYTES = 2048
 
 @given(games())
 def test_every_legal_move_is_read_back_from_its_text_and_its_number(game: kingdom.Game) -> None:
-    for seat in (0, 1):
+    for seat in seats_of(game):
         for move in game.legal_moves(seat):
             assert kingdom.parse_move(str(move), game, seat) == move
             assert game.table.numbered(move.number) == move
@@ -51,6 +52,7 @@ def test_every_move_of_a_deck_is_read_back_from_its_text_and_its_number(
 def test_the_text_of_any_move_names_that_move_at_any_moment(
     game: kingdom.Game, start: int, seat: int
 ) -> None:
+    seat %= len(seats_of(game))
     for number in numbers_of_all_moves(game, start):
         move = game.table.numbered(number)
         if move is not None:

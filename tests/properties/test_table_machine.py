@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import kingdom
-from tests.properties.strategies import all_seen, moves_of, new_games, seen
+from tests.properties.strategies import all_seen, moves_of, new_games, seats_of, seen
 from tests.properties.test_everything_has_its_place import check
 from tests.properties.test_legal_moves import check_refused
 
@@ -76,6 +76,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(seat=seats, number=numbers)
     def sample_a_world(self, seat: int, number: int) -> None:
+        seat %= len(seats_of(self.game))
         world = kingdom.sample_world(self.game.view(seat), Random(number))
         assert seen(world, seat) == seen(self.game, seat)
         assert moves_of(world, seat) == moves_of(self.game, seat)

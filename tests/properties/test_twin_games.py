@@ -82,7 +82,7 @@ class Twins:
         return True
 
 
-@given(games(), st.integers(0, 1), st.integers(0, 2**32).map(Random), choosers(longest=60))
+@given(games(seats=2), st.integers(0, 1), st.integers(0, 2**32).map(Random), choosers(longest=60))
 def test_a_seat_cannot_tell_which_of_two_games_it_plays(
     game: kingdom.Game, seat: int, rng: Random, chooser: Chooser
 ) -> None:

@@ -76,8 +76,8 @@ def _plain_words(event: Told, names: Names) -> dict[str, Any]:
                 words[name] = names.resource(value)
             case ("area", str()):
                 words["area"] = names.locale.say(f"area.{value}")
-            case ("cards", list()):
-                words["cards"] = names.cards(value)
+            case (_, list()) if all(card is None or isinstance(card, str) for card in value):
+                words[name] = names.cards(value)
             case _:
                 words[name] = value
     return words
@@ -143,6 +143,12 @@ def _reshuffled(event: Told, words: dict[str, Any], names: Names, viewer: int | 
 
 
 def _game_over(event: Told, words: dict[str, Any], names: Names, viewer: int | None) -> Wording:
+    if event.get("medal"):
+        form = "you" if event["winners"][0] == viewer else "they"
+        medal = names.locale.say(f"medal.{event['medal']}")
+        return f"medal.{form}", {"medal": medal, "who": _winners(event, names)}
+    if not event["winners"] and names.locale.has(f"log.ending.{event['reason']}"):
+        return f"ending.{event['reason']}", {}
     key = verdict_key(event["winners"], viewer)
     return f"game-over.{key}", {"reason": why_won(event["reason"], names), "who": _winners(event, names)}
 

@@ -242,7 +242,10 @@ class Game:
         if self.listening:
             for seat, score in enumerate(outcome.scores):
                 self.tell("scored", seat, score.to_dict())
-            self.tell("game-over", -1, {"winners": list(outcome.winners), "reason": outcome.reason})
+            told: dict[str, object] = {"winners": list(outcome.winners), "reason": outcome.reason}
+            if outcome.medal:
+                told["medal"] = outcome.medal
+            self.tell("game-over", -1, told)
 
     def everyone(self) -> i64:
         """All seats as bits."""

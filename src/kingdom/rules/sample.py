@@ -78,12 +78,17 @@ class _Sampler:
             standing = [game.box.slot_card[slot] for slot in seen.slots]
             for card in [*seen.built, *standing, *seen.discarded]:
                 self._known(card)
+        self._lay_selections()
         self._ask_modules()
         self._deal()
+        self._lay_selections()
         for seat, side in enumerate(game.sides):
-            side.selection = vec[i64](self.selections[seat])
             side.hand = vec[i64](sorted(self.hands[seat]))
         return self._finish()
+
+    def _lay_selections(self) -> None:
+        for seat, side in enumerate(self.game.sides):
+            side.selection = vec[i64](self.selections[seat])
 
     def _ask_modules(self) -> None:
         """Their state, and what of the unseen cards can be dealt."""
@@ -116,7 +121,7 @@ class _Sampler:
                 entry = face_down(card, lying.laid_by, lying.laid_in)
                 entries.append(entry if own else looked_at(entry, self.view.viewer))
             else:
-                entries.append(0)
+                entries.append(face_down(0, lying.laid_by, lying.laid_in))
                 place = self.places.setdefault((lying.laid_in, lying.laid_by), _Place())
                 place.entries.append((entries, index, lying.laid_by, lying.laid_in))
         return entries

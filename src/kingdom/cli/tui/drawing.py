@@ -16,6 +16,7 @@ from kingdom.cli.tui.facts import PlayCard, Row, Section, cards_table, play_card
 from kingdom.locales import Names
 from kingdom.rules.building.supremacy import production
 from kingdom.rules.material.resources import AREA_NAMES, BASIC, RESOURCE_NAMES
+from kingdom.rules.modules.solo.choice import SELECTIONS
 from kingdom.rules.phases.choice import TURNS
 from kingdom.rules.phases.start_of_round import ROUNDS
 from kingdom.rules.sample import sample_world
@@ -63,6 +64,7 @@ class Drawing:
     def strip(self) -> Text:
         """Round, phase, step, turn and first player in one line."""
         seen = self.seen
+        turns = TURNS if len(seen["sides"]) > 1 else SELECTIONS
         parts = [self.say("table.round", round=seen["round"], rounds=ROUNDS)]
         phase = f"phase.{seen['phase']}"
         parts.append(self.say(phase) if self.names.locale.has(phase) else seen["phase"])
@@ -70,8 +72,8 @@ class Drawing:
             now = RESOURCE_NAMES.index(seen["step"])
             order = [f"[{LETTERS[name]}]" if at == now else LETTERS[name] for at, name in _basic()]
             parts.append(f"{' '.join(order)} {self.names.resource(seen['step'])}")
-        elif seen["phase"] == "choice" and seen["turn"] < TURNS:
-            parts.append(self.say("table.turn", turn=seen["turn"] + 1, turns=TURNS))
+        elif seen["phase"] == "choice" and seen["turn"] < turns:
+            parts.append(self.say("table.turn", turn=seen["turn"] + 1, turns=turns))
         parts.append(self.say("table.first", who=self.names.seat(seen["first"])))
         return Text(f" {DOT.join(parts)} ", style="strip")
 

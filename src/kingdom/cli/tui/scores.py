@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingdom.locales import Names
-from kingdom.locales.log import verdict_key, why_won
+from kingdom.locales.log import sentence
 from kingdom.rules.scoring import Line, Outcome, Score
 
 KINDS = ("gross", "combo", "calamities")
@@ -51,7 +51,11 @@ def _line(line: Line, names: Names) -> str:
 
 
 def verdict(outcome: Outcome, names: Names, viewer: int | None) -> str:
-    """Who has won and by what."""
-    who = names.locale.together([names.seat(seat) for seat in outcome.winners])
-    key = verdict_key(outcome.winners, viewer)
-    return names.locale.say(f"log.game-over.{key}", who=who, reason=why_won(outcome.reason, names))
+    """Who has won and by what, or which medal was earned: the last sentence of the log."""
+    told = {
+        "event": "game-over",
+        "winners": outcome.winners,
+        "reason": outcome.reason,
+        "medal": outcome.medal,
+    }
+    return sentence(told, names, viewer)

@@ -53,25 +53,27 @@ class DangerDeck:
         copy.turned_up = self.turned_up[:]
         return copy
 
-    def imagine(self, known: list[int], cards: list[int], below: "Callable[[int], int]") -> list[int]:
-        """In a sampled world: lay a Danger deck that agrees with what was seen of it.
+    def imagine(
+        self, number: i64, known: list[int], cards: list[int], below: "Callable[[int], int]"
+    ) -> list[int]:
+        """In a sampled world: lay a Danger deck of so many cards that agrees with what was seen of it.
 
-        `known` are the cards that were turned up or secretly looked at; all others are drawn from `cards`,
-        with the bad ones that are still hidden. Returned are the cards that are left. The face-down cards on
-        the table are drawn from this deck first.
+        The face-down cards on the table are among them and are drawn first. The bad cards are there unless
+        they are `known`, because they were turned up or secretly looked at; the others come from `cards`, and
+        what is left of these is returned.
         """
         hidden = self.bad[:]
         for card in known:
             if card in hidden:
                 hidden.remove(card)
         rest = cards[:]
-        while len(known) + len(hidden) < FROM_THE_DECK + BAD_CARDS and rest:
+        while len(hidden) < number and rest:
             hidden.append(rest.pop(below(len(rest))))
         for place in range(len(hidden) - 1, 0, -1):
             other = below(place + 1)
             hidden[place], hidden[other] = hidden[other], hidden[place]
-        self.cards = known + hidden
-        self.drawn = len(known)
+        self.cards = hidden
+        self.drawn = 0
         return rest
 
 

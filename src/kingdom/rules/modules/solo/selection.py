@@ -59,6 +59,7 @@ class Selection:
         # How many cards on top of the deck and below it are known; the top card always is (SOLO-04).
         self.top: i64 = 1
         self.bottom: i64 = 0
+        self.reshuffles: i64 = 0
 
     def clone(self) -> "Selection":
         """An independent copy."""
@@ -66,7 +67,7 @@ class Selection:
         copy.searches = self.searches
         copy.chosen, copy.ready = self.chosen, self.ready
         copy.paid, copy.found = self.paid[:], self.found[:]
-        copy.top, copy.bottom = self.top, self.bottom
+        copy.top, copy.bottom, copy.reshuffles = self.top, self.bottom, self.reshuffles
         return copy
 
     def asks(self) -> str:
@@ -174,9 +175,13 @@ class Selection:
         self._go_on(game)
 
     def drawn(self, game: "Game", number: i64) -> None:
-        """Cards were drawn from the deck, so the next one is seen."""
-        self.top = max(1, self.top - number)
-        self.bottom = min(self.bottom, len(game.deck) - game.dealt)
+        """Cards were drawn from the deck, so the next one is seen; of a new deck nothing else is known."""
+        if self.reshuffles != game.reshuffles:
+            self.reshuffles = game.reshuffles
+            self.top, self.bottom = 1, 0
+        left: i64 = len(game.deck) - game.dealt
+        self.top = min(left, max(1, self.top - number))
+        self.bottom = min(self.bottom, left - self.top)
 
     # --- why not ---------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from kingdom.rules.reasons import Reason, reason
 from kingdom.rules.scoring import Line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from kingdom.rules.game import Game
     from kingdom.rules.material.move_table import MoveTable
@@ -186,11 +186,12 @@ class Solo(Module):
         self._top = self._numbers(game, seen["top"])
         self._bottom = self._numbers(game, seen["bottom"])
         self._set_selection(game, seen)
-        self.selection.top = max(1, len(self._top))
+        self.selection.reshuffles = game.reshuffles
+        self.selection.top = len(self._top)
         self.selection.bottom = len(self._bottom)
 
     def _numbers(self, game: "Game", names: object) -> list[int]:
-        return [game.box.index[name] for name in cast("list[str]", names)]
+        return [game.box.index[name] for name in cast("Iterable[str]", names)]
 
     def _set_selection(self, game: "Game", seen: "Mapping[str, object]") -> None:
         selection = self.selection
@@ -215,11 +216,14 @@ class Solo(Module):
             if card in cards:
                 cards.remove(card)
         known = self.danger.turned_up[:]
-        for entries in (*game.areas, game.discard):
+        unknown = cast("int", seen["danger"])
+        for entries in (*game.areas, game.discard, [int(entry) for entry in game.sides[0].selection]):
             for entry in entries:
-                if is_hidden(entry) and is_known_to(entry, 0):
+                if is_hidden(entry) and is_known_to(entry, 0) and viewer == 0:
                     known.append(card_of(entry))
-        return self.danger.imagine(known, cards, below)
+                elif is_hidden(entry):
+                    unknown += 1
+        return self.danger.imagine(unknown, known, cards, below)
 
     def lies_hidden(self, game: "Game") -> i64:
         """The next card of the Danger deck."""
@@ -227,13 +231,15 @@ class Solo(Module):
 
     def stacks(self, game: "Game") -> None:
         """The known cards lie on the deck and below it."""
-        game.deck = vec[i64]([*self._top, *[int(card) for card in game.deck], *self._bottom])
+        cards = self._top + [int(card) for card in game.deck] + self._bottom
+        game.deck = vec[i64](cards)
 
     def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
         """`danger` (the next cards of the Danger deck), `available`, `used`, `searches`."""
         self._set_selection(game, words)
         if "danger" in words:
-            self.danger.cards[self.danger.drawn :] = self._numbers(game, words["danger"])
+            drawn = self.danger.cards[: self.danger.drawn]
+            self.danger.cards = drawn + self._numbers(game, words["danger"])
 
 
 def solo_of(game: "Game") -> Solo:
