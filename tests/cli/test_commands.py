@@ -47,6 +47,8 @@ def test_a_simulation_tells_scores_wins_and_speed() -> None:
         "games",
         "wins",
         "shared",
+        "endings",
+        "medals",
         "mean_scores",
         "median_scores",
         "decisions_per_game",
@@ -56,6 +58,8 @@ def test_a_simulation_tells_scores_wins_and_speed() -> None:
         "interrupted",
     }
     assert sum(told["wins"]) + told["shared"] == told["games"] == 20
+    assert sum(told["endings"].values()) == 20
+    assert told["medals"] == {}
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

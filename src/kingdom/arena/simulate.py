@@ -19,12 +19,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What a number of games came to; lists have one entry a seat."""
+    """What a number of games came to; lists have one entry a seat.
+
+    `endings` counts the reasons of the outcomes, `medals` the medals of games of one.
+    """
 
     players: tuple[str, ...]
     games: int
     wins: tuple[int, ...]
     shared: int
+    endings: dict[str, int]
+    medals: dict[str, int]
     mean_scores: tuple[float, ...]
     median_scores: tuple[float, ...]
     decisions_per_game: float
@@ -39,6 +44,8 @@ class Tally:
         self.names = tuple(names)
         self._scores: list[list[int]] = [[] for _ in names]
         self._wins: Counter[tuple[int, ...]] = Counter()
+        self._endings: Counter[str] = Counter()
+        self._medals: Counter[str] = Counter()
         self._decisions = 0
         self._start = perf_counter()
 
@@ -48,6 +55,9 @@ class Tally:
         for seat, score in enumerate(game.outcome.scores):
             self._scores[seat].append(score.total)
         self._wins[tuple(game.outcome.winners)] += 1
+        self._endings[game.outcome.reason] += 1
+        if game.outcome.medal:
+            self._medals[game.outcome.medal] += 1
         self._decisions += decisions
 
     def result(self) -> Simulation:
@@ -59,6 +69,8 @@ class Tally:
             players=self.names,
             games=games,
             wins=tuple(self._wins[seat,] for seat in range(len(self.names))),
+            endings=dict(sorted(self._endings.items())),
+            medals=dict(sorted(self._medals.items())),
             shared=sum(number for winners, number in self._wins.items() if len(winners) > 1),
             mean_scores=tuple(round(mean(one), 3) for one in scores),
             median_scores=tuple(float(median(one)) for one in scores),

@@ -64,6 +64,7 @@ def simulate(
         print_json(asdict(result) | {"seed": chosen_seed, "interrupted": interrupted})
     else:
         _print(result, chosen_seed, game.options.duchies)
+        _print_endings(result)
     if interrupted:
         ctx.exit(INTERRUPTED)
 
@@ -77,3 +78,11 @@ def _print(result: Simulation, seed: str, duchies: tuple[str, ...]) -> None:
         row = f"{result.wins[seat]:>8}{share:>8.1%}{result.mean_scores[seat]:>9.2f}"
         click.echo(f"{duchies[seat]:10}{name:12}{row}{result.median_scores[seat]:>9.1f}")
     click.echo(f"{'shared':22}{result.shared:>8}{result.shared / max(1, result.games):>8.1%}")
+
+
+def _print_endings(result: Simulation) -> None:
+    """Why the games ended so, and the medals of games of one."""
+    endings = ", ".join(f"{reason} {number}" for reason, number in result.endings.items())
+    click.echo(f"endings: {endings}")
+    if result.medals:
+        click.echo("medals: " + ", ".join(f"{medal} {number}" for medal, number in result.medals.items()))

@@ -137,8 +137,12 @@ class Module:
         return False
 
     def forbids(self, game: "Game", seat: i64, move: Move) -> Reason | None:
-        """A reason to refuse a move that the base rules allow; asked only while `restricts`."""
+        """A reason to refuse a move that the base rules or a module allow; asked only while `restricts`."""
         return None
+
+    def constructs(self, game: "Game", seat: i64, move: Move) -> i64:
+        """The slot of the card under construction that an own move would complete; -1 for none."""
+        return -1
 
     def must_stay(self, game: "Game", seat: i64, phase: Phase) -> bool:
         """Whether this player cannot finish the segment yet."""

@@ -24,10 +24,10 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
     phase = game.stop
     moves = phase.moves(game, seat)
     for module in game.modules:
+        moves += module.extra_moves(game, seat, phase)
+    for module in game.modules:
         if module.restricts(game, seat):
             moves = [move for move in moves if module.forbids(game, seat, move) is None]
-    for module in game.modules:
-        moves += module.extra_moves(game, seat, phase)
     return moves
 
 
@@ -45,9 +45,12 @@ def why_not(game: "Game", seat: i64, move: Move) -> Reason | None:
 
 
 def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
-    if move.verb >= MODULE:
-        return game.modules[move.module].refusal(game, seat, move)
     phase = game.stop
+    if move.verb >= MODULE:
+        module = game.modules[move.module]
+        if game.asker < 0 and move in module.extra_moves(game, seat, phase):
+            return _forbidden(game, seat, move) or module.refusal(game, seat, move)
+        return module.refusal(game, seat, move)
     if move in phase.moves(game, seat):
         return _forbidden(game, seat, move) or phase.refusal(game, seat, move)
     if move.verb >= ANY_TIME:

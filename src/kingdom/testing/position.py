@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import cube_of
 from kingdom.rules.building.cost import one, spaces
+from kingdom.rules.building.place import put_under_construction
 from kingdom.rules.game import Game
 from kingdom.rules.material.deck import shuffled
 from kingdom.rules.material.entry import card_of, face_down, put_in_order
@@ -213,13 +214,7 @@ class _Builder:
             box = self.game.box
             if box.kinds[card] != DEVELOPMENT:
                 raise PositionError(f"{name!r} cannot be under construction.")
-            slot = box.first_slot[card]
-            while slot in side.slots:
-                slot += 1
-            side.slots = append(side.slots, slot)
-            side.needs = append(side.needs, box.costs[card])
-            side.jokers = append(side.jokers, 0)
-            side.marks = append(side.marks, 0)
+            put_under_construction(self.game, seat, card)
             for part in filter(None, (piece.strip() for piece in lying.split(","))):
                 self._lay(side, name, part)
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import add_to_alchemy
@@ -12,6 +13,19 @@ from kingdom.rules.moves import ALCHEMY
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
+
+
+def put_under_construction(game: "Game", seat: i64, card: i64) -> i64:
+    """A card joins the Construction area, in the first slot that its copies leave free; returns its row."""
+    side = game.sides[seat]
+    slot: i64 = game.box.first_slot[card]
+    while slot in side.slots:
+        slot += 1
+    side.slots = append(side.slots, slot)
+    side.needs = append(side.needs, game.box.costs[card])
+    side.jokers = append(side.jokers, 0)
+    side.marks = append(side.marks, 0)
+    return len(side.slots) - 1
 
 
 def place_cube(game: "Game", seat: i64, resource: i64, to: i64) -> None:

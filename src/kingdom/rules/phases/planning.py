@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import list_any_time
 from kingdom.rules.building.cost import spaces
+from kingdom.rules.building.place import put_under_construction
 from kingdom.rules.building.recycle import list_recyclings, recycle
 from kingdom.rules.material.drawing import turned_up
 from kingdom.rules.material.entry import put_in_order
@@ -129,17 +130,11 @@ def slate(game: "Game", seat: i64, card: i64) -> None:
     """Move a card from the Selection to the Construction area, in the first slot its copies leave free."""
     side = game.sides[seat]
     side.selection = remove(side.selection, card)
-    slot: i64 = game.box.first_slot[card]
-    while slot in side.slots:
-        slot += 1
-    side.slots = append(side.slots, slot)
-    side.needs = append(side.needs, game.box.costs[card])
-    side.jokers = append(side.jokers, 0)
-    side.marks = append(side.marks, 0)
+    row = put_under_construction(game, seat, card)
     if game.listening:
-        game.tell("slated", seat, {"card": game.box.slot_names[slot]})
+        game.tell("slated", seat, {"card": game.box.slot_names[side.slots[row]]})
     for module in game.modules:
-        module.slated(game, seat, len(side.slots) - 1)
+        module.slated(game, seat, row)
 
 
 def no_space(game: "Game", seat: i64, to: i64, resource: i64) -> Reason | None:

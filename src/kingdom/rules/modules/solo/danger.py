@@ -62,7 +62,7 @@ class DangerDeck:
         they are `known`, because they were turned up or secretly looked at; the others come from `cards`, and
         what is left of these is returned.
         """
-        hidden = self.bad[:]
+        hidden = self.bad[:] if number else []
         for card in known:
             if card in hidden:
                 hidden.remove(card)

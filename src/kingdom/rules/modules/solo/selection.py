@@ -56,8 +56,9 @@ class Selection:
         self.ready: i64 = NO_AREA
         self.paid: list[int] = []
         self.found: list[int] = []
-        # How many cards on top of the deck and below it are known; the top card always is (SOLO-04).
-        self.top: i64 = 1
+        # How many cards on top of the deck and below it are known; once the Danger deck has been taken from
+        # it, the top card always is (SOLO-04).
+        self.top: i64 = 0
         self.bottom: i64 = 0
         self.reshuffles: i64 = 0
 

@@ -12,6 +12,7 @@ from kingdom.rules.modules.solo.danger import DangerDeck, bad_cards
 from kingdom.rules.modules.solo.reveal import tokens_of
 from kingdom.rules.modules.solo.selection import COLLECT, KEEP, NO_AREA, REVEAL, SEARCH, Selection, own_moves
 from kingdom.rules.phases.choice import Choice
+from kingdom.rules.phases.start_of_round import StartOfRound
 from kingdom.rules.reasons import Reason, reason
 from kingdom.rules.scoring import Line
 
@@ -63,8 +64,13 @@ class Solo(Module):
         self.selection.own = game.table.moves_of(self.number)
 
     def deck_lies(self, game: "Game") -> None:
-        """The Danger deck is built from the shuffled Development deck."""
+        """The Danger deck is built, unless something before the first round changes the deck (RUL-48)."""
+        if game.round or isinstance(game.course[0], StartOfRound):
+            self._build(game)
+
+    def _build(self, game: "Game") -> None:
         self.danger.build(game)
+        self.selection.top = 1
 
     def traps(self, game: "Game", seat: i64, normal: i64) -> i64:
         """Nobody offers, so there are no Trap tokens to lay (SOLO-06)."""
@@ -72,6 +78,8 @@ class Solo(Module):
 
     def round_begins(self, game: "Game") -> None:
         """One Search more, and the Trap token of the first printing is back."""
+        if game.round == 1 and not self.danger.cards:
+            self._build(game)
         self.selection.searches = 0
         self.selection.tokens.round_begins()
 
