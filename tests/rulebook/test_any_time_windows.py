@@ -26,6 +26,18 @@ def test_nothing_interrupts_an_offering_between_its_two_cards() -> None:
     assert refused(game, 0, "soldier > munitions-specialists") == "finish-offering"
 
 
+@pytest.mark.rule("R-434")
+def test_an_any_time_action_waits_while_the_other_player_decides() -> None:
+    words = {"soldiers": 1, "construction": {"munitions-specialists": ""}}
+    game = position(phase="choice", turn=1, left=("farm",), right=("port",), sides=(words, {}))
+    assert game.to_act == (1,)
+    assert refused(game, 0, "soldier > munitions-specialists") == "not-your-turn"
+    do(game, 1, "take left")
+    while game.to_act == (1,):
+        do(game, 1, texts(game, 1)[0])
+    assert "soldier > munitions-specialists" in texts(game, 0)
+
+
 def test_an_any_time_action_before_choosing_does_not_use_up_the_turn() -> None:
     words = {"soldiers": 1, "construction": {"munitions-specialists": ""}}
     game = position(phase="choice", turn=3, left=("farm",), sides=(words,))
@@ -81,6 +93,7 @@ def test_a_window_opens_before_each_step_for_krystallium_that_could_be_placed(re
     assert (game.step, game.view(0).asks) == (resource, "place")
 
 
+@pytest.mark.rule("R-435")
 def test_a_card_completed_in_the_window_before_a_step_produces_in_it() -> None:
     game = step("materials", krystallium=1, construction=FORGE)
     do(game, 0, "krystallium > alchemical-forge krystallium")

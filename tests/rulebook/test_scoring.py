@@ -138,7 +138,7 @@ MORE_BUILT: dict[str, object] = {"built": ["farm", "sawmill"], "soldiers": 9}
 """No points: 2 cards constructed, 2 in the Duchy."""
 
 
-@pytest.mark.rule("R-140")
+@pytest.mark.rule("R-140", "R-431")
 @pytest.mark.parametrize(
     ("house", "winner"), [(None, 0), ({"tiebreak_cards": "all"}, 0), ({"tiebreak_cards": "constructed"}, 1)]
 )
