@@ -13,7 +13,7 @@ from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import GOLD
-from kingdom.rules.modules.registry import Entry
+from kingdom.rules.modules.entry import Entry
 from kingdom.rules.moves import DISCARD, MODULE, Move
 from kingdom.rules.options import Options
 from kingdom.rules.phases.phase import Phase

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kingdom.rules.game import Game
 from kingdom.rules.hooks import Module
-from kingdom.rules.modules.registry import Entry
+from kingdom.rules.modules.entry import Entry
 from kingdom.rules.options import Options
 from kingdom.rules.scoring import Line, Score
 

@@ -1,5 +1,6 @@
 """The ways to play that the property tests draw from: what is chosen for each, and how many play it."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 BARE: Final[dict[str, Any]] = {"bare": True}
@@ -12,3 +13,33 @@ def modes(seats: int | None) -> list[dict[str, Any]]:
     others = (FOR_TWO if seats != 1 else []) + (FOR_ONE if seats != 2 else [])
     bare = [BARE] * max(1, len(others)) if seats != 1 else []
     return bare + others
+
+
+# --- the cards that lie in places of a module --------------------------------------------------------------
+
+HELD: Final[dict[str, tuple[str, ...]]] = {
+    "solo": ("danger", "found"),
+}
+"""Where the whole state of a module has the ids of cards that lie nowhere else."""
+
+SHOWN: Final[dict[str, tuple[str, ...]]] = {
+    "solo": ("top", "bottom", "found", "turned_up"),
+}
+"""Where the view of a module names cards to those whom it is shown to."""
+
+
+def cards_in(told: Mapping[str, Any], places: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """The cards in these places of a position or a view."""
+    for module, fields in places.items():
+        state = told.get("modules", {}).get(module, {})
+        for name in fields:
+            yield from _flat(state.get(name))
+
+
+def _flat(value: object) -> Iterator[str]:
+    """The texts in lists of any depth."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _flat(inner)

@@ -7,6 +7,7 @@ from hypothesis import given
 
 import kingdom
 from kingdom.rules.cards import standard
+from tests.properties.modes import HELD, cards_in
 from tests.properties.strategies import Chooser, choosers, new_games, truth
 
 BASIC: Final = ("materials", "population", "gold", "exploration")
@@ -48,8 +49,7 @@ def lying_about(game: kingdom.Game) -> Counter[str]:
 
 def held_by_modules(table: dict[str, Any]) -> Counter[str]:
     """The cards that lie in places of a module."""
-    solo = table.get("modules", {}).get("solo", {})
-    return Counter(solo.get("danger", []) + solo.get("found", []))
+    return Counter(cards_in(table, HELD))
 
 
 def check_construction(game: kingdom.Game, side: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import kingdom
 from kingdom.rules.events import Journal
 from kingdom.rules.witness import Witness
+from tests.properties.modes import SHOWN, cards_in
 from tests.properties.strategies import Chooser, choosers, games, new_games, seats_of, seen, truth
 
 viewers = st.sampled_from([0, 1, None])
@@ -39,16 +40,8 @@ def hidden_from(game: kingdom.Game, viewer: int | None) -> set[str]:
         known.update(row["card"].rstrip("-23456789") for row in side["construction"])
         if seat == viewer:
             known.update(side["hand"])
-    known.update(seen_in_modules(game))
+    known.update(cards_in(game.view(viewer).to_dict(), SHOWN))
     return {card for card in game.box.ids if card not in known} - {"calamity"}
-
-
-def seen_in_modules(game: kingdom.Game) -> list[str]:
-    """The cards that the modules show to all."""
-    solo: Any = game.view(None).to_dict().get("modules", {})
-    solo = solo.get("solo", {})
-    names = ("top", "bottom", "found", "turned_up")
-    return [card for name in names for card in solo.get(name, [])]
 
 
 @given(games(), viewers)

@@ -9,6 +9,7 @@ import pytest
 import kingdom
 from kingdom.rules.hooks import Module
 from kingdom.rules.modules import registry
+from kingdom.rules.modules.entry import Entry
 from kingdom.testing import PositionError, position
 from tests.rulebook.helpers import (
     ALIKE,
@@ -32,7 +33,7 @@ DELUXE = kingdom.Options(bare=True, deluxe=True)
 def two_modules() -> Iterator[tuple[str, ...]]:
     """Two modules that change nothing, known while the test runs."""
     for name in MARKETS:
-        registry.register(registry.Entry(name, partial(make_module, name)))
+        registry.register(Entry(name, partial(make_module, name)))
     yield MARKETS
     for name in MARKETS:
         registry.forget(name)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from kingdom.rules.modules import registry
+from kingdom.rules.modules.entry import EditionOptions, Entry
 
-EDITION_OPTIONS: Final[registry.EditionOptions] = {
+EDITION_OPTIONS: Final[EditionOptions] = {
     # name: (values, default of the revised edition, of the first printing); modules add their own
     "development_set": (("rv70", "fp67"), "rv70", "fp67"),  # ED-01
     "tiebreak_cards": (("all", "constructed"), "all", "all"),  # ED-16, RUL-39
@@ -37,7 +38,7 @@ class OptionsError(ValueError):
     """Options that do not fit together; the text says what to change."""
 
 
-def edition_options() -> registry.EditionOptions:
+def edition_options() -> EditionOptions:
     """Every option of an edition, those of the modules too."""
     known = dict(EDITION_OPTIONS)
     for one in registry.entries():
@@ -225,7 +226,7 @@ def _check_named(options: Options) -> None:
         one_of("module", name, registry.names())
 
 
-def _check_modules(options: Options, entries: tuple[registry.Entry, ...]) -> None:
+def _check_modules(options: Options, entries: tuple[Entry, ...]) -> None:
     """Something to play with, no choice that nobody asks for, and each module content."""
     if options.bare and (entries or options.players == 1):
         raise OptionsError("bare=True is the two-player base game alone; leave module out and players at 2.")
