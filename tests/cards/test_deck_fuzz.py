@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom.rules.cards import Catalogue, DeckError, load_deck
@@ -49,7 +49,6 @@ def reads_or_refuses(deck: str | bytes) -> None:
     assert all(fault.line >= 1 and str(fault).startswith("deck, line ") for fault in faults)
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.one_of(st.text(), st.binary(), st.lists(WORDS).map(" ".join)))
 def test_any_text_is_a_deck_or_a_deck_error(deck: str | bytes) -> None:
     reads_or_refuses(deck)
@@ -70,7 +69,6 @@ FIELDS = st.sampled_from(
 )
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.sampled_from(["card", "treasure", "calamity", "duchy"]), st.dictionaries(FIELDS, SCALARS))
 def test_any_value_in_any_field_is_a_deck_or_a_deck_error(kind: str, fields: dict[str, str]) -> None:
     known = {"card": "farm", "treasure": "treasure-1", "calamity": "calamity", "duchy": "valados"}[kind]

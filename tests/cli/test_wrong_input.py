@@ -14,7 +14,7 @@ from kingdom.rules.game import Game
 from kingdom.rules.options import Options
 from tests.cli.running import in_process, kingdom
 
-fuzz = settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+fuzz = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 RECORD = Game.new(Options(bare=True), 7).record()
 
 WRONG = {

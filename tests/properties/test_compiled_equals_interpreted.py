@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build/compiled"
 SOURCES = ROOT / "src"
-GAMES = 30
+GAMES = 200
 
 
 def games_of(rules: Path, number: int = GAMES) -> dict[str, Any]:

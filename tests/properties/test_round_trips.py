@@ -1,6 +1,6 @@
 """Moves and games as text and as numbers are read back as what they were."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import kingdom
@@ -30,7 +30,6 @@ def test_every_legal_move_is_read_back_from_its_text_and_its_number(game: kingdo
             assert game.table.numbered(move.number) == move
 
 
-@settings(max_examples=40)
 @given(new_games(), st.integers(0, 498))
 def test_every_move_of_a_deck_is_read_back_from_its_text_and_its_number(
     game: kingdom.Game, start: int
@@ -47,7 +46,6 @@ def test_every_move_of_a_deck_is_read_back_from_its_text_and_its_number(
     assert texts
 
 
-@settings(max_examples=40)
 @given(games(), st.integers(0, 498), st.integers(0, 1))
 def test_the_text_of_any_move_names_that_move_at_any_moment(
     game: kingdom.Game, start: int, seat: int

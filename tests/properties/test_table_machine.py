@@ -103,4 +103,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable: Any = Table.TestCase
-TestTable.settings = settings(max_examples=50, stateful_step_count=30, deadline=None)
+TestTable.settings = settings(stateful_step_count=30, deadline=None)
