@@ -64,10 +64,10 @@ def _outcome(options: Options, names: Sequence[str], deal: str, catalogue: Catal
 
 
 def _result(outcome: Outcome, seat: int) -> float:
-    """1 for a victory, ½ for a shared one."""
-    if seat not in outcome.winners:
-        return 0.0
-    return 1.0 if len(outcome.winners) == 1 else 0.5
+    """1 for a victory, ½ where both or neither have won."""
+    if len(outcome.winners) != 1:
+        return 0.5
+    return 1.0 if seat in outcome.winners else 0.0
 
 
 def result_of(a: str, b: str, pairs: Sequence[Pair]) -> Match:

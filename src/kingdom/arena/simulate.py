@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Simulation:
     """What a number of games came to; lists have one entry a seat.
 
-    `endings` counts the reasons of the outcomes, `medals` the medals of games of one.
+    `endings` counts the reasons of the outcomes, `medals` the medals of games of one. A game that was lost at
+    once has no score and does not count for the means and medians.
     """
 
     players: tuple[str, ...]
@@ -46,12 +47,14 @@ class Tally:
         self._wins: Counter[tuple[int, ...]] = Counter()
         self._endings: Counter[str] = Counter()
         self._medals: Counter[str] = Counter()
+        self._games = 0
         self._decisions = 0
         self._start = perf_counter()
 
     def add(self, game: Game, decisions: int) -> None:
         """Count a finished game."""
         assert game.outcome is not None
+        self._games += 1
         for seat, score in enumerate(game.outcome.scores):
             self._scores[seat].append(score.total)
         self._wins[tuple(game.outcome.winners)] += 1
@@ -62,7 +65,7 @@ class Tally:
 
     def result(self) -> Simulation:
         """What the games so far came to."""
-        games = len(self._scores[0])
+        games = self._games
         seconds = perf_counter() - self._start
         scores = [one or [0] for one in self._scores]
         return Simulation(

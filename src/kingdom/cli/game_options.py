@@ -25,6 +25,8 @@ FILE = click.Path(path_type=Path)
 
 _OPTIONS = (
     click.option("--module", "modules", multiple=True, metavar="NAME", help="Play with this module."),
+    click.option("--quest", metavar="NAME", help="Play with this Quest board."),
+    click.option("--menaces", metavar="DECK[,DECK]", help="Play with these Menace decks, one for each seat."),
     click.option("--solo", is_flag=True, help="A game of one player."),
     click.option("--scenario", metavar="NAME", help="A solo scenario, such as SC01."),
     click.option(
@@ -46,6 +48,8 @@ class Asked(TypedDict):
     """What `game_options` gives to a command."""
 
     modules: tuple[str, ...]
+    quest: str | None
+    menaces: str | None
     solo: bool
     scenario: str | None
     face: str
@@ -81,28 +85,22 @@ class AskedGame:
 
 def asked_game(asked: Asked) -> AskedGame:
     """Check the options of `game_options` together; without any module the base game is played alone."""
-    from kingdom.rules.options import OPTION_NAMES, Options, OptionsError
+    from kingdom.rules.options import Options, OptionsError
 
     house = _pairs("--house", asked["house"])
-    chosen = _pairs("--set", asked["chosen"], several=True)
-    if asked["scenario"]:
-        chosen["scenario"] = asked["scenario"]
-    for name in chosen:
-        if name in OPTION_NAMES:
-            raise WrongInput(
-                f"--set {name}=... is for the options of a module; this one is an option --{name}."
-            )
+    chosen = _chosen(asked)
+    modules = _modules(asked)
     duchies = asked["duchies"]
     try:
         alone = asked["solo"] or bool(asked["scenario"])
         options = Options(
             players=1 if alone else 2,
-            module=tuple(asked["modules"]),
+            module=modules,
             duchies=tuple(duchies.split(",")) if duchies else None,
             face=asked["face"],
             edition=asked["edition"],
             deluxe=asked["deluxe"],
-            bare=asked["bare"] or not (asked["modules"] or alone),
+            bare=asked["bare"] or not (modules or alone),
             house=house,
             **chosen,
         )
@@ -111,6 +109,34 @@ def asked_game(asked: Asked) -> AskedGame:
     catalogue = read_deck(asked["cards"])
     _check_start(options, catalogue)
     return AskedGame(options, catalogue)
+
+
+def _chosen(asked: Asked) -> dict[str, Any]:
+    """What is chosen for the modules."""
+    from kingdom.rules.options import OPTION_NAMES
+
+    chosen = _pairs("--set", asked["chosen"], several=True)
+    for name in chosen:
+        if name in OPTION_NAMES:
+            raise WrongInput(
+                f"--set {name}=... is for the options of a module; this one is an option --{name}."
+            )
+    if asked["menaces"]:
+        chosen["menaces"] = tuple(asked["menaces"].split(","))
+    if asked["quest"]:
+        chosen["quest"] = asked["quest"]
+    if asked["scenario"]:
+        chosen["scenario"] = asked["scenario"]
+    return chosen
+
+
+def _modules(asked: Asked) -> tuple[str, ...]:
+    """The modules that are named, and those that a Quest board or Menace deck belongs to."""
+    named = list(asked["modules"])
+    for name, given in (("quest", asked["quest"]), ("menace", asked["menaces"])):
+        if given and name not in named:
+            named.append(name)
+    return tuple(named)
 
 
 def _check_start(options: Options, catalogue: Catalogue | None) -> None:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 BOTH = "both"
 OF_A_NEW_GAME = (
-    "modules", "solo", "scenario", "face", "duchies", "edition", "deluxe", "bare", "house", "chosen", "seed",
+    "modules", "quest", "menaces", "solo", "scenario", "face", "duchies", "edition", "deluxe", "bare",
+    "house", "chosen", "seed",
 )  # fmt: skip
 
 

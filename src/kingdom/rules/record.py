@@ -57,11 +57,11 @@ def as_text(game: Game) -> str:
 
 
 def result_line(game: Game) -> str:
-    """Points of the seats in order, who won and by what."""
+    """Points of the seats in order (none after an immediate loss), who won and by what."""
     assert game.final is not None
-    points = " ".join(str(score.total) for score in game.final.scores)
-    winners = " ".join(str(seat + 1) for seat in game.final.winners) or "nobody"
-    return f"{points} won by {winners} ({game.final.reason})"
+    points = [str(score.total) for score in game.final.scores]
+    winners = [str(seat + 1) for seat in game.final.winners] or ["nobody"]
+    return " ".join([*points, "won by", *winners, f"({game.final.reason})"])
 
 
 def as_bytes(game: Game) -> bytes:
