@@ -16,6 +16,7 @@ from kingdom.rules.reasons import Reason
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from kingdom.rules.cards.model import Catalogue
     from kingdom.rules.game import Game
     from kingdom.rules.material.move_table import MoveTable
     from kingdom.rules.scoring import Outcome, Score
@@ -32,8 +33,8 @@ class Module:
 
     # --- what it brings --------------------------------------------------------------------------------
 
-    def cards(self) -> "list[ForeignCard]":
-        """Cards that this module brings into the box."""
+    def cards(self, catalogue: "Catalogue") -> "list[ForeignCard]":
+        """Cards that this module brings into the box, as they are in this catalogue."""
         return []
 
     def deck(self, game: "Game", cards: list[int]) -> list[int]:

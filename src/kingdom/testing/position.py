@@ -77,9 +77,7 @@ def position(
     game.discard = builder.entries(discard, laid_by=game.first)
     builder.fill_all(sides)
     builder.rest(deck)
-    game.calamities = (
-        max(0, game.box.copies[game.box.calamity] - 2 * round) if calamities is None else calamities
-    )
+    game.calamities = max(0, builder.calamities - 2 * round) if calamities is None else calamities
     _arrange(game, modules or {})
     _enter(game, phase, step, turn, offered)
     return game
@@ -140,6 +138,7 @@ class _Builder:
     def __init__(self, options: Options, seed: str, catalogue: "Catalogue | None") -> None:
         self.game = prepare(options, seed, catalogue, witnessed=True, deck=[])
         self.left = [int(card) for card in shuffled(deck_of(self.game), seed, "deck")]
+        self.calamities = self.game.calamities
 
     def card(self, name: str) -> int:
         box = self.game.box

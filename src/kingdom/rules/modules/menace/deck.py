@@ -1,0 +1,268 @@
+"""A Menace deck: the cards left in it, and those that stand before each player (MEN-GEN-1 to MEN-GEN-13)."""
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from librt.vecs import remove
+from mypy_extensions import i64
+
+from kingdom.rules.material.deck import shuffled
+from kingdom.rules.modules.menace.own_moves import VANQUISH, MoveList
+from kingdom.rules.reasons import Reason, reason
+from kingdom.rules.scoring import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.box import Box
+    from kingdom.rules.modules.menace.tables import MenaceCard
+    from kingdom.rules.moves import Move
+    from kingdom.rules.options import Options
+    from kingdom.rules.scoring import Score
+
+
+@final
+class Menace:
+    """One kind of Menace card, as numbers."""
+
+    def __init__(self, card: i64, printed: "MenaceCard") -> None:
+        self.card: Final[i64] = card
+        self.id: Final[str] = printed.id
+        self.copies: Final[i64] = printed.copies
+        self.points: Final[i64] = printed.points
+        self.combat: Final[i64] = printed.combat
+        self.in_pile: Final[bool] = printed.pile
+
+
+class MenaceDeck:
+    """What all decks share; each deck is a class of its own that says what its Menaces do.
+
+    A deck hears of both players, for its Menaces act upon whoever took them (MEN-GEN-4).
+    """
+
+    def __init__(self, name: str, kinds: list[Menace], seats: i64, box: "Box") -> None:
+        self.name: str = name
+        self.kinds: list[Menace] = kinds
+        self.seats: i64 = seats
+        self.box: Box = box
+        # Its moves: those that vanquish come first.
+        self.own: list[Move] = []
+        # The deck in its order; the card of each round, or in a game of one how many were drawn.
+        self.order: list[int] = []
+        self.drawn: i64 = 0
+        # For each seat and kind: how many stand in the Construction area, how many were vanquished.
+        self.standing: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]
+        self.vanquished: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]
+
+    # --- set-up ----------------------------------------------------------------------------------------
+
+    def list_moves(self, moves: MoveList, box: "Box", options: "Options") -> None:
+        """Write down its moves."""
+        for kind in self.kinds:
+            moves.add(VANQUISH, f"vanquish {kind.id}", card=kind.card)
+
+    def set_up(self, game: "Game") -> None:
+        """Shuffle the deck, under a label of its own (RUL-52)."""
+        cards: list[int] = []
+        for kind in self.kinds:
+            if not kind.in_pile:
+                cards += [int(kind.card)] * kind.copies
+        self.order = [int(card) for card in shuffled(cards, game.seed, f"menace-{self.name}")]
+
+    def clone(self) -> "MenaceDeck":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def copy_into(self, copy: "MenaceDeck") -> None:
+        """Give a copy what all decks share."""
+        copy.own = self.own
+        copy.order = self.order
+        copy.drawn = self.drawn
+        copy.standing = [row[:] for row in self.standing]
+        copy.vanquished = [row[:] for row in self.vanquished]
+
+    # --- the deck --------------------------------------------------------------------------------------
+
+    def draw(self) -> i64:
+        """The next card for the Danger deck (MEN-GEN-14); -1 when none is left."""
+        if self.drawn == len(self.order):
+            return -1
+        self.drawn += 1
+        return self.order[self.drawn - 1]
+
+    def left(self, round_: i64) -> list[int]:
+        """The cards still in the deck: one has joined the owner's hand in each round."""
+        return self.order[max(self.drawn, round_ if self.seats > 1 else 0) :]
+
+    def differs(self) -> bool:
+        """Whether its cards are of several kinds, so that it matters which one is drawn."""
+        return len(set(self.order)) > 1
+
+    # --- Planning --------------------------------------------------------------------------------------
+
+    def act(self, game: "Game", seat: i64) -> None:
+        """After the reveal: what its Menaces do to this player without asking."""
+
+    def owes(self, seat: i64) -> bool:
+        """Whether this player must choose something before Planning goes on."""
+        return False
+
+    def choices(self, game: "Game", seat: i64) -> "list[Move]":
+        """What they may choose."""
+        return []
+
+    def choose(self, game: "Game", seat: i64, move: "Move") -> None:
+        """A move of this deck that does not vanquish."""
+        raise NotImplementedError
+
+    def acted(self, game: "Game") -> None:
+        """Both players have chosen."""
+
+    def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
+        """Its moves in the free part of Planning."""
+        return []
+
+    def holds(self, game: "Game", seat: i64) -> bool:
+        """Whether Planning cannot end for this player because of it."""
+        return False
+
+    def restricts(self, game: "Game", seat: i64) -> bool:
+        """Whether `forbids` has anything to say to this player now."""
+        return False
+
+    def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
+        """Why a move of anybody else is not possible because of it."""
+        return None
+
+    def taken(self, game: "Game", seat: i64) -> list[int]:
+        """Its cards in the Selection area of this player."""
+        cards = [kind.card for kind in self.kinds]
+        return [int(entry) for entry in game.sides[seat].selection if entry in cards]
+
+    def move_up(self, game: "Game", seat: i64, card: i64) -> None:
+        """A Menace goes from the Selection to the Construction area."""
+        side = game.sides[seat]
+        side.selection = remove(side.selection, card)
+        self.join(game, seat, card)
+
+    def join(self, game: "Game", seat: i64, card: i64) -> None:
+        """A Menace stands in the Construction area of this player from now on."""
+        self.standing[seat][self.kind_of(card)] += 1
+        if game.listening:
+            game.tell("menace-arrives", seat, {"card": game.box.ids[card]})
+
+    def kind_of(self, card: i64) -> i64:
+        """Which of its kinds a card is; -1 for a card of another deck."""
+        place: i64 = 0
+        for kind in self.kinds:
+            if kind.card == card:
+                return place
+            place += 1
+        return -1
+
+    # --- Production and Combat -------------------------------------------------------------------------
+
+    def production(self, game: "Game", seat: i64, resource: i64) -> i64:
+        """What it adds to the count of a step."""
+        return 0
+
+    def completed(self, game: "Game", seat: i64) -> None:
+        """A card of this player has joined the Duchy."""
+
+    def stands(self, seat: i64) -> bool:
+        """Whether any of its Menaces stands before this player."""
+        for number in self.standing[seat]:
+            if number:
+                return True
+        return False
+
+    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
+        """The Menaces that this player could vanquish now."""
+        soldiers = game.sides[seat].soldiers
+        return [
+            self.own[place]
+            for place, kind in enumerate(self.kinds)
+            if self.standing[seat][place] and kind.combat <= soldiers
+        ]
+
+    def vanquish(self, game: "Game", seat: i64, move: "Move") -> None:
+        """Pay the Combat cost; the Menace stops acting (MEN-GEN-10, MEN-GEN-11)."""
+        kind = self.kinds[self.kind_of(move.card)]
+        game.sides[seat].soldiers -= kind.combat
+        if game.listening:
+            name = move.text.split(" ")[1]
+            game.tell("vanquished", seat, {"card": name, "soldiers": kind.combat})
+        self.send_away(seat, kind.card)
+
+    def send_away(self, seat: i64, card: i64) -> None:
+        """A vanquished Menace goes to the box."""
+        place = self.kind_of(card)
+        self.standing[seat][place] -= 1
+        self.vanquished[seat][place] += 1
+
+    # --- why not ---------------------------------------------------------------------------------------
+
+    def cannot_choose(self, game: "Game", seat: i64, move: "Move") -> Reason:
+        """Why a move of this deck that does not vanquish is not possible now."""
+        raise NotImplementedError
+
+    def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
+        """Why a Menace cannot be vanquished in this Combat."""
+        place = self.kind_of(move.card)
+        if self.standing[seat][place] == 0:
+            return reason("not-before-you", card=self.kinds[place].id)
+        return self.too_few(move)
+
+    def too_few(self, move: "Move") -> Reason:
+        """The Soldiers in stock do not pay the Combat cost (MEN-GEN-15)."""
+        kind = self.kinds[self.kind_of(move.card)]
+        return reason("too-few-soldiers", card=kind.id, count=kind.combat)
+
+    # --- end and knowledge -----------------------------------------------------------------------------
+
+    def scores(self, seat: i64, score: "Score") -> None:
+        """Each Menace that stands costs its points (MEN-GEN-13)."""
+        for place, kind in enumerate(self.kinds):
+            number = self.standing[seat][place]
+            if number and kind.points:
+                score.lines.append(Line("menaces", kind.points * number, card=kind.id))
+
+    def side(self, seat: i64) -> dict[str, object]:
+        """What lies before this player because of it; all of it is public."""
+        return {"standing": self._ids(self.standing[seat]), "vanquished": self._ids(self.vanquished[seat])}
+
+    def common(self) -> dict[str, object]:
+        """What lies in the middle of the table because of it."""
+        return {}
+
+    def _ids(self, numbers: list[int]) -> list[str]:
+        ids: list[str] = []
+        for place, number in enumerate(numbers):
+            ids += [self.kinds[place].id] * number
+        return ids
+
+    def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
+        """The inverse of `side`; what is not named stays."""
+        for name, numbers in (("standing", self.standing), ("vanquished", self.vanquished)):
+            if name in words:
+                given = list(cast("Iterable[str]", words[name]))
+                numbers[seat] = [given.count(kind.id) for kind in self.kinds]
+
+    def put_common(self, words: "Mapping[str, object]") -> None:
+        """The inverse of `common`."""
+
+    def arranged(self, game: "Game") -> None:
+        """A position has been built: mark on the table what `put_side` has told the deck."""
+
+    def imagine(self, known: list[int], below: "Callable[[int], int]") -> None:
+        """In a sampled world: an order in which the rounds had these cards (-1 for an unknown one)."""
+        rest = self.order[:]
+        for card in known:
+            if card >= 0:
+                rest.remove(card)
+        order: list[int] = []
+        for card in known:
+            order.append(card if card >= 0 else rest.pop(below(len(rest))))
+        while rest:
+            order.append(rest.pop(below(len(rest))))
+        self.order = order

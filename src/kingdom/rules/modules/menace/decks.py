@@ -1,0 +1,55 @@
+"""Which class plays which Menace deck; a new deck is one more file and one more line."""
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
+from kingdom.rules.modules.menace.frost_giants import FrostGiants
+from kingdom.rules.modules.menace.giant_rats import GiantRats
+from kingdom.rules.modules.menace.options import DECKS
+from kingdom.rules.modules.menace.shadows import Shadows
+from kingdom.rules.modules.menace.thieves import Thieves
+from kingdom.rules.options import OptionsError
+from kingdom.rules.phases.start_of_round import ROUNDS
+
+if TYPE_CHECKING:
+    from kingdom.rules.cards.model import Catalogue
+    from kingdom.rules.material.box import Box
+    from kingdom.rules.modules.menace.tables import MenaceCard
+
+
+def deck_called(name: str, kinds: list[Menace], seats: i64, box: "Box") -> MenaceDeck:
+    """The deck with this name and these cards."""
+    if name == "shadows":
+        return Shadows(name, kinds, seats, box)
+    if name == "giant-rats":
+        return GiantRats(name, kinds, seats, box)
+    if name == "thieves":
+        return Thieves(name, kinds, seats, box)
+    return FrostGiants(name, kinds, seats, box)
+
+
+def decks_for(box: "Box", names: tuple[str, ...], seats: i64) -> list[MenaceDeck]:
+    """These decks with their cards, in the order in which they act."""
+    cards = printed_cards(box.catalogue, names)
+    decks: list[MenaceDeck] = []
+    for name in dict.fromkeys([card.deck for card in cards]):
+        kinds = [Menace(box.index[card.id], card) for card in cards if card.deck == name]
+        decks.append(deck_called(name, kinds, seats, box))
+    return decks
+
+
+def printed_cards(catalogue: "Catalogue", names: tuple[str, ...]) -> "list[MenaceCard]":
+    """The cards of these decks, in the order in which the decks act (RUL-51)."""
+    cards = [cast("MenaceCard", card) for card in catalogue.more["menace"].values()]
+    return [card for deck in DECKS if deck in names for card in cards if card.deck == deck]
+
+
+def check_sizes(catalogue: "Catalogue", names: tuple[str, ...]) -> None:
+    """A hand of every round gets a card of its deck, so an owner's deck must have as many."""
+    cards = printed_cards(catalogue, names)
+    for name in names:
+        size = sum([card.copies for card in cards if card.deck == name and not card.pile])
+        if size < ROUNDS:
+            raise OptionsError(f"The Menace deck {name!r} has {size} cards; a game needs {ROUNDS} of them.")

@@ -1,0 +1,174 @@
+"""The Menace decks of one game together, in the order in which they act (RUL-51)."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast, final
+
+from mypy_extensions import i64
+
+from kingdom.rules.modules.menace.deck import MenaceDeck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from kingdom.rules.game import Game
+    from kingdom.rules.moves import Move
+
+Words = Mapping[str, object]
+ONCE: Final = ("left", "pile", "before", "joined")
+"""Words of a view that do not list the seats, or that the module reads itself."""
+
+
+@final
+class InPlay:
+    """The decks, which of them belongs to which seat, and the moves by which its owner draws."""
+
+    def __init__(self, decks: list[MenaceDeck], of_seat: list[int], draw_moves: "list[Move]") -> None:
+        self.decks: Final = decks
+        self.of_seat: Final = of_seat
+        self.draw_moves: Final = draw_moves
+
+    def clone(self) -> "InPlay":
+        """An independent copy."""
+        return InPlay([deck.clone() for deck in self.decks], self.of_seat, self.draw_moves)
+
+    def set_up(self, game: "Game", own: "list[Move]") -> None:
+        """Each deck gets its moves and is shuffled."""
+        for place, deck in enumerate(self.decks):
+            deck.own = [move for move in own if move.area == place]
+            deck.set_up(game)
+
+    # --- drawing ---------------------------------------------------------------------------------------
+
+    def deck_of(self, seat: i64) -> MenaceDeck:
+        """The deck that this player has chosen."""
+        return self.decks[self.of_seat[seat]]
+
+    def deck_with(self, card: i64) -> MenaceDeck:
+        """The deck that a card belongs to."""
+        for deck in self.decks:
+            if deck.kind_of(card) >= 0:
+                return deck
+        raise LookupError("This card is no Menace of this game.")
+
+    def draws(self, game: "Game", seat: i64) -> "list[Move]":
+        """The different cards left in the own deck, if they are not all alike (RUL-52)."""
+        if len(game.sides) == 1:
+            return []
+        left = self.deck_of(seat).left(game.round - 1)
+        moves = [move for move in self.draw_moves if move.card in left]
+        return moves if len(moves) > 1 else []
+
+    def draw(self, game: "Game", seat: i64, card: i64) -> None:
+        """The chosen card changes places with the one that would come."""
+        deck = self.deck_of(seat)
+        order = deck.order[:]
+        at = game.round - 1
+        other = order.index(int(card), at)
+        order[at], order[other] = order[other], order[at]
+        deck.order = order
+
+    # --- what the Menaces do ---------------------------------------------------------------------------
+
+    def owes(self, seat: i64) -> bool:
+        """Whether this player must still choose something for a Menace that acts."""
+        for deck in self.decks:
+            if deck.owes(seat):
+                return True
+        return False
+
+    def choices(self, game: "Game", seat: i64) -> "list[Move]":
+        """What this player may choose for the first deck that waits for it."""
+        for deck in self.decks:
+            if deck.owes(seat):
+                return deck.choices(game, seat)
+        return []
+
+    def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
+        """The decks' moves in the free part of Planning."""
+        moves: list[Move] = []
+        for deck in self.decks:
+            moves += deck.in_planning(game, seat)
+        return moves
+
+    def stand(self, seat: i64) -> bool:
+        """Whether any Menace stands before this player."""
+        for deck in self.decks:
+            if deck.stands(seat):
+                return True
+        return False
+
+    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
+        """Every Menace that this player could vanquish now."""
+        moves: list[Move] = []
+        for deck in self.decks:
+            moves += deck.vanquishable(game, seat)
+        return moves
+
+    # --- told and read back ----------------------------------------------------------------------------
+
+    def side(self, seat: i64) -> dict[str, object]:
+        """One player's part of all decks; Menaces of several decks stand in one row."""
+        told: dict[str, object] = {}
+        for deck in self.decks:
+            for name, value in deck.side(seat).items():
+                before = told.get(name)
+                if isinstance(before, list) and isinstance(value, list):
+                    told[name] = before + value
+                else:
+                    told[name] = value
+        return told
+
+    def put_side(self, seat: i64, words: Words) -> None:
+        """The inverse of `side`: each deck takes what is its own."""
+        for deck in self.decks:
+            deck.put_side(seat, words)
+
+    def common(self, round_: i64) -> dict[str, object]:
+        """How many cards are left in each deck, and what lies in the middle of the table."""
+        told: dict[str, object] = {"left": {deck.name: len(deck.left(round_)) for deck in self.decks}}
+        for deck in self.decks:
+            told.update(deck.common())
+        return told
+
+    def put(self, seats: i64, words: Words) -> None:
+        """Everything that a view tells, or `position` says, of what lies open."""
+        for seat in range(seats):
+            self.put_side(seat, _side_in(words, seat))
+        for deck in self.decks:
+            deck.put_common(words)
+
+    def mixed(self) -> bool:
+        """Whether it matters which card of a deck has joined a hand."""
+        for deck in self.decks:
+            if deck.differs():
+                return True
+        return False
+
+    def joined(self, game: "Game", viewer: i64, seat: i64) -> list[str | None]:
+        """The cards that joined this hand, round by round, as far as this viewer knows them."""
+        shown = game.sides[seat].shown
+        return [
+            game.box.ids[card] if seat == viewer or shown >> (number + 1) & 1 else None
+            for number, card in enumerate(self.deck_of(seat).order[: game.round])
+        ]
+
+    def imagine(self, joined: list[list[str | None]], below: "Callable[[int], int]") -> None:
+        """In a sampled world: orders of the decks that agree with the cards that were seen."""
+        for seat, names in enumerate(joined):
+            deck = self.deck_of(seat)
+            deck.imagine([-1 if name is None else deck.box.index[name] for name in names], below)
+
+
+def by_seat(sides: list[dict[str, object]]) -> dict[str, object]:
+    """The same words, each with a list of what they say of the seats."""
+    return {name: [side[name] for side in sides] for name in sides[0]}
+
+
+def _side_in(words: Words, seat: int) -> dict[str, object]:
+    """The inverse of `by_seat` for one seat; the lists may be shorter than the table."""
+    told: dict[str, object] = {}
+    for name, value in words.items():
+        seats = [] if name in ONCE else cast("Sequence[object]", value)
+        if seat < len(seats):
+            told[name] = seats[seat]
+    return told

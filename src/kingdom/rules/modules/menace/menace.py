@@ -1,0 +1,255 @@
+"""The Menace module: two decks of Menaces, or in a game of one those in the Danger deck."""
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from mypy_extensions import i64
+
+from kingdom.rules.hooks import Module
+from kingdom.rules.material.box import ForeignCard
+from kingdom.rules.modules.menace.decks import check_sizes, decks_for, printed_cards
+from kingdom.rules.modules.menace.in_play import InPlay, by_seat
+from kingdom.rules.modules.menace.options import decks_of
+from kingdom.rules.modules.menace.own_moves import DRAW, VANQUISH, MoveList
+from kingdom.rules.phases.planning import Planning, Reveal
+from kingdom.rules.phases.start_of_round import StartOfRound
+from kingdom.rules.reasons import Reason, reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from kingdom.rules.cards.model import Catalogue
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.move_table import MoveTable
+    from kingdom.rules.modules.menace.tables import MenaceDeckCard
+    from kingdom.rules.moves import Move
+    from kingdom.rules.options import Options
+    from kingdom.rules.phases.phase import Phase
+    from kingdom.rules.scoring import Score
+
+
+@final
+class Menaces(Module):
+    """What the decks in play change in the course of the game; each deck knows its own Menaces."""
+
+    def __init__(self, options: "Options") -> None:
+        super().__init__("menace")
+        self.options: Final = options
+        self.names: Final = decks_of(options)
+        self.in_play: InPlay = InPlay([], [], [])
+        self.round: i64 = 0
+        # The Calamities stay in the box (MEN-GEN-1).
+        self.calamities: i64 = 0
+        # In a sampled world: what the others still see of the viewer.
+        self.before: Menaces | None = None
+
+    # --- set-up and rounds -----------------------------------------------------------------------------
+
+    def cards(self, catalogue: "Catalogue") -> list[ForeignCard]:
+        """The cards of the decks in play; those of a pile join no hand."""
+        check_sizes(catalogue, self.names)
+        return [
+            ForeignCard(card.id, card.copies, joins_hand=not card.pile)
+            for card in printed_cards(catalogue, self.names)
+        ]
+
+    def moves(self, table: "MoveTable") -> "list[Move]":
+        """Those of each deck, then `draw CARD` for every Menace."""
+        moves = MoveList(table.next_foreign(), self.number)
+        decks = decks_for(table.box, self.names, self.options.players)
+        for place, deck in enumerate(decks):
+            moves.deck = place
+            deck.list_moves(moves, table.box, self.options)
+        moves.deck = len(decks)
+        for deck in decks:
+            for kind in deck.kinds:
+                moves.add(DRAW, f"draw {kind.id}", card=kind.card)
+        return moves.made
+
+    def round_course(self, round_: i64, course: "list[Phase]") -> "list[Phase]":
+        """The Menaces act after the reveal, and Combat follows Production (MEN-GEN-8, MEN-GEN-9)."""
+        from kingdom.rules.modules.menace.acting import MenacesAct
+        from kingdom.rules.modules.menace.combat import Combat
+        from kingdom.rules.modules.menace.drawing import Drawing
+
+        phases: list[Phase] = []
+        for phase in course:
+            phases.append(phase)
+            if isinstance(phase, Reveal):
+                phases.append(MenacesAct("planning", "menaces"))
+            if isinstance(phase, StartOfRound) and self.options.rule("menace_draw") == "owner_choice":
+                phases.append(Drawing("choice", "draw"))
+        return [*phases, Combat("combat", "combat")]
+
+    def set_up(self, game: "Game") -> None:
+        """The Calamities go back into the box; the Menace decks are shuffled."""
+        self.calamities = game.calamities
+        game.calamities = 0
+        own = game.table.moves_of(self.number)
+        decks = decks_for(game.box, self.names, len(game.sides))
+        places = [deck.name for deck in decks]
+        of_seat = [places.index(name) for name in self.names[: len(game.sides)]]
+        self.in_play = InPlay(decks, of_seat, [move for move in own if move.to == DRAW])
+        self.in_play.set_up(game, own)
+
+    def joins_hand(self, game: "Game", seat: i64) -> i64:
+        """A card of the own deck; in a game of one it goes into the Danger deck (MEN-GEN-2, MEN-GEN-14)."""
+        deck = self.in_play.deck_of(seat)
+        return deck.draw() if len(game.sides) == 1 else deck.order[game.round - 1]
+
+    def joined_hand(self, game: "Game", seat: i64, round_: i64) -> i64:
+        """In a sampled world: the card of that round."""
+        return self.in_play.deck_of(seat).order[round_ - 1]
+
+    def phase_begins(self, game: "Game", phase: "Phase") -> None:
+        """In each round a card has left each deck."""
+        self.round = game.round
+
+    # --- Planning, Production, Combat ------------------------------------------------------------------
+
+    def extra_moves(self, game: "Game", seat: i64, phase: "Phase") -> "list[Move]":
+        """What the running stop allows."""
+        if isinstance(phase, Planning):
+            return self.in_play.in_planning(game, seat)
+        if phase.asks == "menaces":
+            return self.in_play.choices(game, seat)
+        if phase.asks == "combat":
+            return self.in_play.vanquishable(game, seat)
+        return self.in_play.draws(game, seat) if phase.asks == "draw" else []
+
+    def must_stay(self, game: "Game", seat: i64, phase: "Phase") -> bool:
+        """Planning goes on while a Menace could still be placed."""
+        if isinstance(phase, Planning):
+            for deck in self.in_play.decks:
+                if deck.holds(game, seat):
+                    return True
+        return False
+
+    def restricts(self, game: "Game", seat: i64) -> bool:
+        """Whether a deck forbids anything now."""
+        for deck in self.in_play.decks:
+            if deck.restricts(game, seat):
+                return True
+        return False
+
+    def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
+        """The first reason that a deck gives."""
+        for deck in self.in_play.decks:
+            if deck.restricts(game, seat):
+                why = deck.forbids(game, seat, move)
+                if why is not None:
+                    return why
+        return None
+
+    def apply(self, game: "Game", seat: i64, move: "Move") -> None:
+        """Draw a Menace, vanquish one, or choose what one leaves open."""
+        if move.to == DRAW:
+            self.in_play.draw(game, seat, move.card)
+        elif move.to == VANQUISH:
+            self.in_play.decks[move.area].vanquish(game, seat, move)
+        else:
+            self.in_play.decks[move.area].choose(game, seat, move)
+
+    def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
+        """Why an own move is not possible now."""
+        if move.to == DRAW and game.stop.asks != "draw":
+            return reason("not-in-this-phase", move=move.text, phase=game.phase)
+        if move.to == DRAW:
+            return reason("not-in-menace-deck", card=game.box.ids[move.card])
+        if game.stop.asks == "draw":
+            return reason("draw-first")
+        deck = self.in_play.decks[move.area]
+        if move.to != VANQUISH:
+            return deck.cannot_choose(game, seat, move)
+        if game.stop.asks != "combat":
+            return reason("only-in-combat")
+        return deck.cannot_vanquish(game, seat, move)
+
+    def production(self, game: "Game", seat: i64, resource: i64) -> i64:
+        """What the decks add to a count, or take from it."""
+        total: i64 = 0
+        for deck in self.in_play.decks:
+            total += deck.production(game, seat, resource)
+        return total
+
+    def completed(self, game: "Game", seat: i64, card: i64) -> None:
+        """A card has joined the Duchy."""
+        for deck in self.in_play.decks:
+            deck.completed(game, seat)
+
+    # --- end -------------------------------------------------------------------------------------------
+
+    def scores(self, game: "Game", seat: i64, score: "Score") -> None:
+        """The Menaces that were not vanquished cost their points (MEN-GEN-13)."""
+        for deck in self.in_play.decks:
+            deck.scores(seat, score)
+
+    def medals(self, game: "Game") -> tuple[int, ...]:
+        """Those of the deck in the Danger deck (SOLO-26)."""
+        name = self.in_play.deck_of(0).name
+        printed = cast("MenaceDeckCard", game.box.catalogue.more["menace-deck"][name])
+        return printed.solo_medals
+
+    # --- knowledge -------------------------------------------------------------------------------------
+
+    def clone(self) -> "Menaces":
+        """An independent copy."""
+        copy = Menaces(self.options)
+        copy.in_play = self.in_play.clone()
+        copy.round, copy.calamities = self.round, self.calamities
+        return copy
+
+    def freeze(self) -> Module:
+        """As it stands now; a sampled world knows how the viewer's side stood before."""
+        frozen = self.before or self.clone()
+        self.before = None
+        return frozen
+
+    def view(self, game: "Game", viewer: i64, frozen: Module) -> dict[str, object]:
+        """Everything but the order of the decks, and which cards of them are still hidden."""
+        assert isinstance(frozen, Menaces)
+        own, others = self.in_play, frozen.in_play
+        seats = range(len(game.sides))
+        told = (others if viewer < 0 else own).common(game.round)
+        told.update(by_seat([own.side(seat) if seat == viewer else others.side(seat) for seat in seats]))
+        if len(seats) > 1 and own.mixed():
+            told["joined"] = [own.joined(game, viewer, seat) for seat in seats]
+        if viewer >= 0 and frozen is not self:
+            told["before"] = others.side(viewer)
+        return told
+
+    def state(self) -> dict[str, object]:
+        """The whole state with the decks in their order."""
+        told = self.in_play.common(self.round)
+        told.update(by_seat([self.in_play.side(seat) for seat in range(self.options.players)]))
+        told["decks"] = [
+            [deck.box.ids[card] for card in deck.left(self.round)] for deck in self.in_play.decks
+        ]
+        told["calamities"] = ["calamity"] * self.calamities
+        return told
+
+    def sample(
+        self, game: "Game", viewer: i64, seen: dict[str, object], below: "Callable[[int], int]"
+    ) -> None:
+        """What lies open, and an order of each deck that agrees with the cards that were seen."""
+        self.round = game.round
+        self.in_play.put(len(game.sides), seen)
+        if len(game.sides) > 1:
+            unknown: list[list[str | None]] = [[], []]
+            self.in_play.imagine(cast("list[list[str | None]]", seen.get("joined", unknown)), below)
+        if "before" in seen:
+            self.before = self.clone()
+            self.before.in_play.put_side(viewer, cast("Mapping[str, object]", seen["before"]))
+
+    def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
+        """The words of a view: `standing`, `vanquished`, `giants`, `stolen` by seat; `pile`."""
+        self.in_play.put(len(game.sides), words)
+        for deck in self.in_play.decks:
+            deck.arranged(game)
+
+
+def menaces_in(game: "Game") -> InPlay:
+    """The decks of a game that is played with Menaces."""
+    for module in game.modules:
+        if isinstance(module, Menaces):
+            return module.in_play
+    raise LookupError("This game is played without Menaces.")

@@ -1,0 +1,177 @@
+"""Thieves: each one that comes covers a resource icon of the Duchy (MEN-THIEF-1 to MEN-THIEF-7)."""
+
+from typing import TYPE_CHECKING, cast, final
+
+from mypy_extensions import i64
+
+from kingdom.rules.building.supremacy import cards_of_type
+from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
+from kingdom.rules.modules.menace.icons import PLAIN, Icon, icons_of
+from kingdom.rules.modules.menace.own_moves import COVER, VANQUISH, MoveList
+from kingdom.rules.reasons import Reason, reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.box import Box
+    from kingdom.rules.modules.menace.tables import MenaceDeckCard
+    from kingdom.rules.moves import Move
+    from kingdom.rules.options import Options
+
+
+@final
+class Thieves(MenaceDeck):
+    """Which icons of each Duchy carry a Stolen token, and how many are still to be covered."""
+
+    def __init__(self, name: str, kinds: list[Menace], seats: i64, box: "Box") -> None:
+        super().__init__(name, kinds, seats, box)
+        self.icons: list[Icon] = []
+        self.supply: i64 = 0
+        self.blocks: bool = False
+        self.stolen: list[list[int]] = [[] for _ in range(seats)]
+        self.due: list[int] = [0] * seats
+
+    def list_moves(self, moves: MoveList, box: "Box", options: "Options") -> None:
+        """`vanquish thief`, `vanquish thief ICON` for every icon, then `cover ICON`."""
+        super().list_moves(moves, box, options)
+        icons = icons_of(box, options)
+        for kind in self.kinds:
+            for number, icon in enumerate(icons):
+                moves.add(VANQUISH, f"vanquish {kind.id} {icon.text}", card=kind.card, second=number)
+        for number, icon in enumerate(icons):
+            moves.add(COVER, f"cover {icon.text}", second=number)
+
+    def set_up(self, game: "Game") -> None:
+        """The Stolen tokens lie ready."""
+        super().set_up(game)
+        printed = cast("MenaceDeckCard", game.box.catalogue.more["menace-deck"][self.name])
+        self.supply = printed.stolen_tokens
+        self.icons = icons_of(game.box, game.options)
+        self.blocks = game.options.rule("stolen_on_multiplier") == "block_icon"
+
+    def clone(self) -> MenaceDeck:
+        """An independent copy."""
+        copy = Thieves(self.name, self.kinds, self.seats, self.box)
+        self.copy_into(copy)
+        copy.icons, copy.supply, copy.blocks = self.icons, self.supply, self.blocks
+        copy.stolen = [tokens[:] for tokens in self.stolen]
+        copy.due = self.due[:]
+        return copy
+
+    # --- arriving --------------------------------------------------------------------------------------
+
+    def act(self, game: "Game", seat: i64) -> None:
+        """Each Thief just taken covers an icon; one that finds none goes on without (RUL-62)."""
+        thieves = self.taken(game, seat)
+        if not thieves:
+            return
+        free = sum([self._free(game, seat, number) for number in range(len(self.icons))])
+        out = sum(self.due) + sum([len(tokens) for tokens in self.stolen])
+        self.due[seat] = min(len(thieves), free, int(self.supply) - out)
+        for card in thieves[self.due[seat] :]:
+            self.move_up(game, seat, card)
+
+    def _free(self, game: "Game", seat: i64, number: i64) -> int:
+        """How many icons of this kind could be covered: one token each (MEN-THIEF-7)."""
+        return int(self.icons[number].number(game, seat)) - self.stolen[seat].count(int(number))
+
+    def owes(self, seat: i64) -> bool:
+        """Whether a Thief still has to cover an icon."""
+        return self.due[seat] > 0
+
+    def choices(self, game: "Game", seat: i64) -> "list[Move]":
+        """Every icon that yields something and is not covered (MEN-THIEF-2, RUL-132)."""
+        if self.due[seat] == 0:
+            return []
+        first = len(self.kinds) * (1 + len(self.icons))
+        return [
+            self.own[first + number]
+            for number in range(len(self.icons))
+            if self._free(game, seat, number) > 0
+        ]
+
+    def choose(self, game: "Game", seat: i64, move: "Move") -> None:
+        """Cover the icon; the Thief goes to the Construction area (MEN-THIEF-4)."""
+        self.due[seat] -= 1
+        self.cover(game, seat, move.second)
+        self.move_up(game, seat, self.taken(game, seat)[0])
+
+    def cover(self, game: "Game", seat: i64, number: i64) -> None:
+        """Put a Stolen token on an icon."""
+        self.stolen[seat] = sorted([*self.stolen[seat], int(number)])
+        if game.listening:
+            game.tell("covered", seat, self._told(number))
+
+    def _told(self, number: i64) -> dict[str, object]:
+        icon = self.icons[number]
+        return {"card": icon.name, "icon": icon.text.split(" ", 1)[1]}
+
+    def production(self, game: "Game", seat: i64, resource: i64) -> i64:
+        """A covered icon yields one resource less (MEN-THIEF-3), or nothing where the option says so."""
+        missing: i64 = 0
+        for number in self.stolen[seat]:
+            icon = self.icons[number]
+            if icon.resource == resource:
+                if self.blocks and icon.per_type != PLAIN:
+                    missing += cards_of_type(game, game.sides[seat], icon.per_type)
+                else:
+                    missing += 1
+        return -missing
+
+    # --- Combat ----------------------------------------------------------------------------------------
+
+    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
+        """A Thief together with the Stolen token that is removed; alone when none lies there (RUL-62)."""
+        moves = super().vanquishable(game, seat)
+        if not self.stolen[seat]:
+            return moves
+        out: list[Move] = []
+        for move in moves:
+            first = len(self.kinds) + self.kind_of(move.card) * len(self.icons)
+            out += [self.own[first + number] for number in sorted(set(self.stolen[seat]))]
+        return out
+
+    def vanquish(self, game: "Game", seat: i64, move: "Move") -> None:
+        """The chosen Stolen token is removed (MEN-THIEF-5); the icon yields again from the next count on."""
+        super().vanquish(game, seat, move)
+        if move.second >= 0:
+            self.stolen[seat].remove(int(move.second))
+            if game.listening:
+                game.tell("uncovered", seat, self._told(move.second))
+
+    def cannot_choose(self, game: "Game", seat: i64, move: "Move") -> Reason:
+        """Why this icon is not covered."""
+        return reason("no-such-icon" if self.due[seat] else "nothing-to-cover")
+
+    def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
+        """A token is removed where there is one, and only there."""
+        place = self.kind_of(move.card)
+        if self.standing[seat][place] == 0 or self.kinds[place].combat > game.sides[seat].soldiers:
+            return super().cannot_vanquish(game, seat, move)
+        return (
+            reason("no-stolen-token")
+            if move.second >= 0
+            else reason("name-stolen-token", card=self.kinds[place].id)
+        )
+
+    # --- knowledge -------------------------------------------------------------------------------------
+
+    def side(self, seat: i64) -> dict[str, object]:
+        """The covered icons, and how many are still to be covered."""
+        stolen = [self.icons[number].text for number in self.stolen[seat]]
+        return {**super().side(seat), "stolen": stolen, "to_cover": self.due[seat]}
+
+    def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
+        """The inverse of `side`."""
+        super().put_side(seat, words)
+        self.due[seat] = cast("int", words.get("to_cover", 0))
+        stolen = cast("Iterable[str]", words.get("stolen", []))
+        self.stolen[seat] = sorted([self.icon_called(text) for text in stolen])
+
+    def icon_called(self, text: str) -> int:
+        """The number of the icon with this text, such as "valados gold"."""
+        for number, icon in enumerate(self.icons):
+            if icon.text == text:
+                return number
+        raise ValueError(f"{text!r} is no icon of a Duchy of this game.")
