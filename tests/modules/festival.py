@@ -8,6 +8,7 @@ player may feast (1 Soldier for 3 points), offer the other a gift (which they ac
 
 from collections.abc import Callable
 
+from kingdom.rules.cards import Catalogue
 from kingdom.rules.game import Game
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
@@ -44,7 +45,7 @@ class FestivalModule(Module):
         self.omen = -1
         self.own: list[Move] = []
 
-    def cards(self) -> list[ForeignCard]:
+    def cards(self, catalogue: Catalogue) -> list[ForeignCard]:
         return [ForeignCard("omen", 8, joins_hand=True)]
 
     def moves(self, table: MoveTable) -> list[Move]:

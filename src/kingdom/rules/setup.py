@@ -118,7 +118,7 @@ def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]"
         key += f" {options!r} {digest_for(catalogue, options)}"
     table = _tables.get(key)
     if table is None:
-        foreign = [card for module in modules for card in module.cards()]
+        foreign = [card for module in modules for card in module.cards(catalogue)]
         table = MoveTable(Box(catalogue, options, foreign))
         for module in modules:
             table.add_foreign(module.moves(table))

@@ -3,10 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
+from kingdom.rules.modules.advisors import entry as advisors
 from kingdom.rules.modules.entry import Entry, needs_its_name
 from kingdom.rules.modules.solo import entry as solo
 
-_BUILT_IN: Final[tuple[Entry, ...]] = (solo.ENTRY,)
+# What exchanges cards of the deck stands before the game of one, which takes its Danger deck from the result.
+_BUILT_IN: Final[tuple[Entry, ...]] = (
+    advisors.ENTRY,
+    solo.ENTRY,
+)
 _entries: Final[dict[str, Entry]] = {entry.name: entry for entry in _BUILT_IN}
 
 
