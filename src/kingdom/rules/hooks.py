@@ -80,12 +80,15 @@ class Module:
 
     # --- cards -----------------------------------------------------------------------------------------
 
+    def drawn(self, game: "Game") -> None:
+        """The top card of the Development deck has been drawn."""
+
     def joins_selection(self, game: "Game", seat: i64, card: i64) -> bool:
         """A face-up foreign card is taken; True when the module has put it elsewhere."""
         return False
 
     def leaves_area(self, game: "Game", area: i64, index: i64) -> None:
-        """The entry at this place of an Offering area is about to be taken or discarded."""
+        """The entry at this place of an Offering area is about to be taken, discarded or moved."""
 
     def revealed(self, game: "Game", seat: i64, card: i64) -> bool:
         """A foreign card in the Selection area at the start of Planning; True when it has been moved."""
@@ -195,8 +198,12 @@ class Module:
     ) -> None:
         """Fill a sampled world with its state, hidden things such that they agree with what was seen.
 
-        It comes before anything is dealt; the three hooks below then say what is dealt where.
+        It comes before anything is dealt; the hooks below then say what is dealt where.
         """
+
+    def known(self, game: "Game") -> list[int]:
+        """In a sampled world: the cards of the deck that were seen lying in its own places."""
+        return []
 
     def unseen(
         self,

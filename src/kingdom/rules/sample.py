@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from kingdom.rules.game import Game
 from kingdom.rules.material.entry import face_down, looked_at
 from kingdom.rules.material.resources import AREA_NAMES
-from kingdom.rules.setup import prepare
+from kingdom.rules.setup import deck_of, prepare
 
 if TYPE_CHECKING:
     from kingdom.rules.hooks import Module
@@ -54,7 +54,7 @@ class _Sampler:
         self.view = view
         self.game = game
         self.rng = rng
-        self.unseen = list(game.box.deck)
+        self.unseen = list(deck_of(game))
         self.places: dict[tuple[int, int], _Place] = {}
         self.selections: list[list[int]] = []
         self.hands: list[list[int]] = []
@@ -95,6 +95,8 @@ class _Sampler:
         for module in self.game.modules:
             seen = self._seen_of(module)
             module.sample(self.game, self.view.viewer, seen, self.rng.randrange)
+            for card in module.known(self.game):
+                self._known(card)
         for module in self.game.modules:
             seen = self._seen_of(module)
             self.unseen = module.unseen(self.game, self.view.viewer, seen, self.unseen, self.rng.randrange)

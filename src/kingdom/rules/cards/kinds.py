@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kingdom.rules.cards import schema
 from kingdom.rules.cards.model import Calamity, Development, Duchy, Face, Treasure
-from kingdom.rules.cards.readers import Field
+from kingdom.rules.cards.readers import Field, Place
 from kingdom.rules.modules import registry
 
 if TYPE_CHECKING:
@@ -25,12 +25,22 @@ Given = dict[str, Any]
 """The fields that a table gives, as the readers return them."""
 
 
+def _anything(card: Any, place: Place) -> None:  # noqa: ANN401 - each kind has cards of its own class
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of table: its fields, and how a card is made from what is given and what was there."""
+    """One kind of table: its fields, and how a card is made from what is given and what was there.
+
+    `check` notes as faults what does not fit together on a finished card; `most` is how many such tables
+    there may be.
+    """
 
     fields: Mapping[str, Field]
     make: Callable[[Given, Any, str], Any]
+    check: Callable[[Any, Place], None] = _anything
+    most: int = 1_000
 
 
 def values(given: Given, old: object, mark: str) -> Given:

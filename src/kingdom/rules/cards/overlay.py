@@ -50,7 +50,11 @@ class Shelf:
     def catalogue(self, source: Source) -> Catalogue:
         """The finished catalogue; a DeckError with everything that is wrong."""
         cards = self.cards
-        check_whole_deck(cards, self.places, Place(source, self.faults))
+        root = Place(source, self.faults)
+        check_whole_deck(cards, self.places, root)
+        for name, kind in self.kinds.items():
+            if len(cards.get(name, {})) > kind.most:
+                root.fault(f"there are {len(cards[name])} tables [[{name}]]", f"keep to {kind.most}")
         if self.faults:
             raise DeckError(self.faults)
         return Catalogue(
@@ -76,7 +80,9 @@ class Shelf:
         if len(self.faults) > before:
             return
         self.places[key] = place
-        kept[card_id] = kind.make(given, kept.get(card_id), mark)
+        made = kind.make(given, kept.get(card_id), mark)
+        kind.check(made, place)
+        kept[card_id] = made
         if given.get("copies") == 0:
             del kept[card_id]
 

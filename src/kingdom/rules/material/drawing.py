@@ -21,6 +21,8 @@ def draw(game: "Game") -> i64:
             return NONE_LEFT
     card = game.deck[game.dealt]
     game.dealt += 1
+    for module in game.modules:
+        module.drawn(game)
     return card
 
 

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+from kingdom.rules.modules.advisors import entry as advisors
 from kingdom.rules.modules.entry import Entry, needs_its_name
 from kingdom.rules.modules.menace import entry as menace
 from kingdom.rules.modules.solo import entry as solo
 
+# What exchanges cards of the deck stands before the game of one, which takes its Danger deck from the result.
 _BUILT_IN: Final[tuple[Entry, ...]] = (
+    advisors.ENTRY,
     solo.ENTRY,
     menace.ENTRY,
 )

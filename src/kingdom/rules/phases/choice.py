@@ -142,10 +142,8 @@ class Choice(Phase):
         card = card_of(entry)
         for module in game.modules:
             module.leaves_area(game, area, index)
-        if game.box.kinds[card] == FOREIGN and not is_hidden(entry):
-            for module in game.modules:
-                if module.joins_selection(game, seat, card):
-                    return
+        if not is_hidden(entry) and goes_elsewhere(game, seat, card):
+            return
         side = game.sides[seat]
         side.selection = append(side.selection, entry)
 
@@ -156,9 +154,7 @@ class Choice(Phase):
     def end(self, game: "Game") -> None:
         """What nobody took is discarded; a face-down card stays face down (BASE-28, RUL-31)."""
         for area, name in enumerate(AREA_NAMES):
-            entries = game.areas[area]
-            if game.options.reveals_discarded:
-                entries = [turned_up(game, entry) for entry in entries]
+            entries = [int(discarded_from_area(game, entry)) for entry in game.areas[area]]
             if game.listening and entries:
                 game.tell("left-over", -1, {"area": name, "cards": shown_cards(game, entries)})
             for index in range(len(entries)):
@@ -178,6 +174,20 @@ class Choice(Phase):
         if offering:
             return reason("finish-offering" if game.offered else "offer-first")
         return reason("take-first") if move.verb in (OFFER, TAKE) else super().refusal(game, seat, move)
+
+
+def goes_elsewhere(game: "Game", seat: i64, card: i64) -> bool:
+    """Whether a module puts this card elsewhere, as it comes face up into a Selection area."""
+    if game.box.kinds[card] == FOREIGN:
+        for module in game.modules:
+            if module.joins_selection(game, seat, card):
+                return True
+    return False
+
+
+def discarded_from_area(game: "Game", entry: i64) -> i64:
+    """The entry of an Offering area as it reaches the discard; a hidden one stays face down (RUL-31)."""
+    return turned_up(game, entry) if game.options.reveals_discarded else entry
 
 
 def shown_cards(game: "Game", entries: "Iterable[int]") -> list[object]:

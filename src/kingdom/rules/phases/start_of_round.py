@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kingdom.rules.phases.phase import Phase
 
 if TYPE_CHECKING:
@@ -21,8 +23,14 @@ class StartOfRound(Phase):
         for module in game.modules:
             module.round_begins(game)
         for seat, side in enumerate(game.sides):
-            side.traps = TRAPS
-            for module in game.modules:
-                side.traps = module.traps(game, seat, side.traps)
+            side.traps = trap_tokens(game, seat)
         if game.listening:
             game.tell("round-begins", -1, {"round": game.round, "first": game.first})
+
+
+def trap_tokens(game: "Game", seat: i64) -> i64:
+    """How many Trap tokens this player has, spent ones included (BASE-14)."""
+    tokens: i64 = TRAPS
+    for module in game.modules:
+        tokens = module.traps(game, seat, tokens)
+    return tokens

@@ -39,7 +39,6 @@ class SoloChoice(Choice):
             card = draw(game)
             if card >= 0:
                 game.areas[area].append(card)
-                solo_of(game).selection.drawn(game, 1)
                 if game.listening:
                     game.tell("opened", -1, {"area": AREA_NAMES[area], "card": game.box.ids[card]})
 

@@ -154,7 +154,6 @@ class Selection:
             return
         self.searches += 1
         self.found = find(game)
-        self.drawn(game, len(self.found))
         if game.listening:
             ids = game.box.ids
             paid, found = [ids[one] for one in self.paid], [ids[one] for one in self.found]
@@ -175,13 +174,13 @@ class Selection:
             game.tell("kept", 0, {"card": game.box.ids[card]})
         self._go_on(game)
 
-    def drawn(self, game: "Game", number: i64) -> None:
-        """Cards were drawn from the deck, so the next one is seen; of a new deck nothing else is known."""
+    def drawn(self, game: "Game") -> None:
+        """A card was drawn from the deck, so the next one is seen; of a new deck nothing else is known."""
         if self.reshuffles != game.reshuffles:
             self.reshuffles = game.reshuffles
             self.top, self.bottom = 1, 0
         left: i64 = len(game.deck) - game.dealt
-        self.top = min(left, max(1, self.top - number))
+        self.top = min(left, max(1, self.top - 1))
         self.bottom = min(self.bottom, left - self.top)
 
     # --- why not ---------------------------------------------------------------------------------------

@@ -106,7 +106,11 @@ class Solo(Module):
         elif move.to == COLLECT:
             self.selection.collect(game)
 
-    # --- production and end ----------------------------------------------------------------------------
+    # --- cards, production and end ---------------------------------------------------------------------
+
+    def drawn(self, game: "Game") -> None:
+        """The next card of the deck is seen (SOLO-04)."""
+        self.selection.drawn(game)
 
     def turned_up(self, game: "Game", card: i64, by: i64) -> None:
         """A card of the Danger deck has been turned up."""
@@ -211,6 +215,10 @@ class Solo(Module):
         chosen = seen.get("chosen")
         selection.chosen = NO_AREA if chosen is None else AREA_NAMES.index(cast("str", chosen))
 
+    def known(self, game: "Game") -> list[int]:
+        """What lies on the deck and below it, and what a Search has found."""
+        return [*self._top, *self._bottom, *self.selection.found]
+
     def unseen(
         self,
         game: "Game",
@@ -219,10 +227,7 @@ class Solo(Module):
         cards: list[int],
         below: "Callable[[int], int]",
     ) -> list[int]:
-        """The Danger deck is laid from the unseen cards; those known to be in the deck stay out of it."""
-        for card in [*self._top, *self._bottom, *self.selection.found]:
-            if card in cards:
-                cards.remove(card)
+        """The Danger deck is laid from the unseen cards."""
         known = self.danger.turned_up[:]
         unknown = cast("int", seen["danger"])
         for entries in (*game.areas, game.discard, [int(entry) for entry in game.sides[0].selection]):

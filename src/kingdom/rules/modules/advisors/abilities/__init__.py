@@ -1,0 +1,1 @@
+"""What the Advisors do, one file for each kind of effect."""

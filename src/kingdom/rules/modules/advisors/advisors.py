@@ -1,0 +1,304 @@
+"""The module of the Advisors: where they come from, where they go, and when their abilities may be used."""
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from mypy_extensions import i64
+
+from kingdom.rules.building.complete import gain_soldiers
+from kingdom.rules.hooks import Module
+from kingdom.rules.material.box import ForeignCard
+from kingdom.rules.material.resources import TREASURE
+from kingdom.rules.modules.advisors import knowledge
+from kingdom.rules.modules.advisors.abilities.calamities import DoubleCalamities
+from kingdom.rules.modules.advisors.areas import Areas
+from kingdom.rules.modules.advisors.council import Council, advisors_of_box
+from kingdom.rules.modules.advisors.draft import Draft, DraftOfAdvisors
+from kingdom.rules.modules.advisors.end_of_game import EndAbilities
+from kingdom.rules.modules.advisors.options import GIVEN, SOLDIERS
+from kingdom.rules.modules.advisors.refusals import why_not
+from kingdom.rules.modules.advisors.windows import END_ABILITIES, END_OF_GAME, open_windows
+from kingdom.rules.options import OptionsError
+from kingdom.rules.phases.end_of_game import Scoring
+from kingdom.rules.reasons import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from kingdom.rules.cards.model import Catalogue
+    from kingdom.rules.game import Game
+    from kingdom.rules.material.move_table import MoveTable
+    from kingdom.rules.modules.advisors.ability import Ability
+    from kingdom.rules.moves import Move
+    from kingdom.rules.options import Options
+    from kingdom.rules.phases.phase import Phase
+    from kingdom.rules.scoring import Score
+
+
+@final
+class Advisors(Module):
+    """The Advisors' areas, the draft, and the abilities of those in play."""
+
+    def __init__(self, options: "Options") -> None:
+        super().__init__("advisors")
+        self.options: Final = options
+        self.given: Final = cast("tuple[str, ...]", options.choice(GIVEN, ()))
+        self.council: Council | None = None
+        self.areas: Areas = Areas(options.players)
+        self.draft: Draft = Draft(options.players)
+        # Cards of the box that have no part in this game: the Treasures (ADV-GEN-5).
+        self.boxed: list[int] = []
+        self.ids: list[str] = []
+        # In a sampled world: the viewer, and the abilities used before the running segment began.
+        self.viewer: i64 = -1
+        self.used_before: int = 0
+
+    def clone(self) -> "Advisors":
+        """An independent copy."""
+        copy = Advisors(self.options)
+        copy.council = self.council
+        copy.areas = self.areas.clone()
+        copy.draft = self.draft.clone()
+        copy.boxed, copy.ids = self.boxed, self.ids
+        return copy
+
+    # --- set-up and rounds -----------------------------------------------------------------------------
+
+    def cards(self, catalogue: "Catalogue") -> list[ForeignCard]:
+        """One copy of each Advisor (RUL-102)."""
+        playing = advisors_of_box(catalogue, self.options.players)
+        return [ForeignCard(advisor.id, advisor.copies, in_deck=True) for advisor in playing]
+
+    def deck(self, game: "Game", cards: list[int]) -> list[int]:
+        """Advisors in place of the Treasures; those that lie elsewhere from the start are not among them."""
+        given = [game.box.index.get(name, -1) for name in self.given]
+        return [card for card in cards if game.box.kinds[card] != TREASURE and card not in given]
+
+    def moves(self, table: "MoveTable") -> "list[Move]":
+        """The draft, and what uses the abilities."""
+        council = Council(table.box, self.options.players)
+        return council.make(table.box, table.next_foreign(), self.number)
+
+    def round_course(self, round_: i64, course: "list[Phase]") -> "list[Phase]":
+        """Advisors are drafted before the first round, unless they are given."""
+        if round_ == 1 and not self.given:
+            return [DraftOfAdvisors("draft", "draft"), *course]
+        return course
+
+    def final_course(self, course: "list[Phase]") -> "list[Phase]":
+        """Abilities of the end of the game come just before the points are counted."""
+        at = [isinstance(phase, Scoring) for phase in course].index(True)
+        return [*course[:at], EndAbilities("end-of-game", END_ABILITIES, simultaneous=False), *course[at:]]
+
+    def set_up(self, game: "Game") -> None:
+        """Soldiers for all; Advisors that are given lie in the area, with no Soldier for them (RUL-70)."""
+        council = Council(game.box, self.options.players)
+        council.take_up(game.table.moves_of(self.number))
+        self.council = council
+        self.ids = game.box.ids
+        self.boxed = [card for card in game.box.deck if game.box.kinds[card] == TREASURE]
+        for name in self.given:
+            if name not in game.box.index or not council.is_advisor(game.box.index[name]):
+                raise OptionsError(f"The Advisor {name!r} is not among these cards; add it to the deck file.")
+            self.areas.advisors[0].append(council.of_card(game.box.index[name]).place)
+        soldiers = self.options.choice(SOLDIERS, council.chapter.start_soldiers)
+        for side in game.sides:
+            side.soldiers += cast("int", soldiers)
+
+    def deck_lies(self, game: "Game") -> None:
+        """Before the first round Advisors are drawn, and only so many are in the deck."""
+        if game.round:
+            return
+        chapter = self.council_in_play().chapter
+        advisors = sorted([int(card) for card in game.deck if self.council_in_play().is_advisor(card)])
+        if self.given:
+            self.draft.leave_out(game, advisors, chapter.in_deck)
+        else:
+            self.draft.begin(game, advisors, chapter.drawn)
+
+    def end_draft(self, game: "Game") -> None:
+        """Those kept are shown, the deck is completed."""
+        for seat, card in enumerate(self.draft.kept):
+            if card >= 0:
+                self.areas.advisors[seat].append(self.council_in_play().of_card(card).place)
+        self.draft.complete_deck(game, self.council_in_play().chapter.in_deck)
+
+    def round_begins(self, game: "Game") -> None:
+        """Every ability may be used again (ADV-GEN-2)."""
+        self.areas.round_begins(self.council_in_play().once_per_game)
+
+    # --- where Advisors go -----------------------------------------------------------------------------
+
+    def joins_selection(self, game: "Game", seat: i64, card: i64) -> bool:
+        """An Advisor goes to the Advisors' area at once and brings a Soldier (ADV-GEN-9, ADV-GEN-10)."""
+        council = self.council_in_play()
+        if not council.is_advisor(card):
+            return False
+        self.areas.advisors[seat].append(council.of_card(card).place)
+        bonus = self.council_in_play().chapter.selection_bonus
+        if game.listening:
+            game.tell("advisor-joins", seat, {"card": game.box.ids[card], "soldiers": bonus})
+        gain_soldiers(game, seat, bonus)
+        return True
+
+    def revealed(self, game: "Game", seat: i64, card: i64) -> bool:
+        """So does one that was taken face down, when it is turned up (ADV-GEN-12)."""
+        return self.joins_selection(game, seat, card)
+
+    # --- decisions -------------------------------------------------------------------------------------
+
+    def drafting(self, seat: i64) -> "list[Move]":
+        """The Advisors that this player may keep."""
+        return [self.council_in_play().drafting(card) for card in sorted(self.draft.drawn[seat])]
+
+    def extra_moves(self, game: "Game", seat: i64, phase: "Phase") -> "list[Move]":
+        """The abilities that may be used now and do something."""
+        if self.areas.asking[seat] >= 0:
+            return self.asking(seat).answers(game, seat, self.areas)
+        out: list[Move] = []
+        for ability in self._ready(game, seat, phase):
+            out += ability.targets(game, seat)
+        return out
+
+    def _ready(self, game: "Game", seat: i64, phase: "Phase") -> "list[Ability]":
+        """Abilities of this player that are paid for, unused and in their window; often there are none."""
+        soldiers = game.sides[seat].soldiers
+        if soldiers < self.council_in_play().cheapest:
+            return []
+        return self.council_in_play().ready(self.areas, seat, soldiers, open_windows(game, phase))
+
+    def any_time(self, game: "Game", seat: i64) -> bool:
+        """Whether an ability could matter in this window or step."""
+        if self.areas.asking[seat] >= 0:
+            return True
+        for ability in self._ready(game, seat, game.stop):
+            if ability.matters(game, seat):
+                return True
+        return False
+
+    def has_end_ability(self, game: "Game", seat: i64) -> bool:
+        """Whether an ability of the end of the game can be used by this player."""
+        for ability in self._ready(game, seat, game.stop):
+            if ability.window == END_OF_GAME and ability.targets(game, seat):
+                return True
+        return False
+
+    def restricts(self, game: "Game", seat: i64) -> bool:
+        """While an ability asks for more, nothing else can be done."""
+        return self.areas.asking[seat] >= 0
+
+    def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
+        """Every other move waits."""
+        if move.module == self.number:
+            return None
+        return self.asking(seat).no_answer(game, seat, move, self.areas)
+
+    def asking(self, seat: i64) -> "Ability":
+        """The ability that asks this player for more."""
+        return self.council_in_play().abilities[self.areas.asking[seat]]
+
+    def constructs(self, game: "Game", seat: i64, move: "Move") -> i64:
+        """The card that the Master Artisan would complete."""
+        if move.module != self.number or self.council_in_play().is_draft(move):
+            return -1
+        return self.council_in_play().of_card(move.card).constructs(move)
+
+    def apply(self, game: "Game", seat: i64, move: "Move") -> None:
+        """Draft an Advisor, use an ability, or add the next resource."""
+        council = self.council_in_play()
+        if council.is_draft(move):
+            self._draft(game, seat, move.card)
+            return
+        ability = council.of_card(move.card)
+        if self.areas.asking[seat] < 0:
+            self._pay(game, seat, ability)
+        ability.use(game, seat, move, self.areas)
+        stop = game.stop
+        if ability.window == END_OF_GAME and isinstance(stop, EndAbilities):
+            stop.used(game, seat)
+
+    def _draft(self, game: "Game", seat: i64, card: i64) -> None:
+        self.draft.keep(seat, card)
+        if game.listening:
+            back = [game.box.ids[other] for other in self.draft.returned[seat]]
+            game.tell("advisor-kept", seat, {"card": game.box.ids[card]}, {"returned": back}, 1 << seat)
+
+    def _pay(self, game: "Game", seat: i64, ability: "Ability") -> None:
+        """Payment comes before the benefit (RUL-131)."""
+        game.sides[seat].soldiers -= ability.cost
+        self.areas.use(seat, ability.place)
+        if game.listening:
+            game.tell("advisor-used", seat, {"card": ability.id, "cost": ability.cost})
+
+    def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
+        """Why an own move is not possible now."""
+        return why_not(self, game, seat, move)
+
+    def council_in_play(self) -> Council:
+        """The Advisors in play; they are known when the box is on the table."""
+        assert self.council is not None
+        return self.council
+
+    # --- end -------------------------------------------------------------------------------------------
+
+    def scores(self, game: "Game", seat: i64, score: "Score") -> None:
+        """All Calamities count twice for each who doubled them; Advisors themselves give nothing."""
+        for ability in self.council_in_play().abilities:
+            if isinstance(ability, DoubleCalamities) and self.areas.users(ability.place):
+                ability.count_twice(score)
+
+    def medals(self, game: "Game") -> tuple[int, ...]:
+        """The points that the module asks for in a game of one (ADV-GEN-19)."""
+        return self.council_in_play().chapter.solo_medals
+
+    # --- knowledge -------------------------------------------------------------------------------------
+
+    def freeze(self) -> "Advisors":
+        """In a sampled world, the viewer's own part as the others still see it."""
+        copy = self.clone()
+        if self.viewer >= 0:
+            copy.areas.used[self.viewer] = self.used_before
+            copy.draft.kept[self.viewer] = -1
+            self.viewer = -1
+        return copy
+
+    def view(self, game: "Game", viewer: i64, frozen: Module) -> dict[str, object]:
+        """Areas and used abilities for all, the draft for its own player."""
+        assert isinstance(frozen, Advisors)
+        return knowledge.seen_by(viewer, self, frozen, game.box.ids)
+
+    def state(self) -> dict[str, object]:
+        """The whole state, the pile of the draft in its order."""
+        return knowledge.whole_state(self, self.ids)
+
+    def sample(
+        self, game: "Game", viewer: i64, seen: dict[str, object], below: "Callable[[int], int]"
+    ) -> None:
+        """What was seen of areas and draft."""
+        knowledge.take_over(self, game, viewer, seen)
+
+    def known(self, game: "Game") -> list[int]:
+        """The Advisors in the areas, and what the viewer has drawn."""
+        return knowledge.in_areas_and_draft(self)
+
+    def unseen(
+        self,
+        game: "Game",
+        viewer: i64,
+        seen: dict[str, object],
+        cards: list[int],
+        below: "Callable[[int], int]",
+    ) -> list[int]:
+        """Unseen Advisors lie where others have laid them."""
+        return knowledge.imagine(self, viewer, seen, cards, below)
+
+    def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
+        """Advisors in the areas are not in the deck."""
+        knowledge.arrange(self, game, words)
+
+
+def advisors_of(game: "Game") -> Advisors:
+    """The module of a game with Advisors."""
+    for module in game.modules:
+        if isinstance(module, Advisors):
+            return module
+    raise LookupError("This game has no Advisors.")
