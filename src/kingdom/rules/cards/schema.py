@@ -15,7 +15,8 @@ TAKEN_AS_CALAMITIES = 8
 """Two Calamities join the cards of each of the four rounds."""
 
 
-def _with_origin(known: dict[str, Field]) -> Mapping[str, Field]:
+def with_origin(known: dict[str, Field]) -> Mapping[str, Field]:
+    """These fields, and where the value of each comes from."""
     marked = {key: Field(readers.origin) for key in known if key not in {"id", "face", "note"}}
 
     def read(value: object, place: Place) -> dict[str, Any]:
@@ -24,7 +25,7 @@ def _with_origin(known: dict[str, Field]) -> Mapping[str, Field]:
     return {**known, "origin": Field(read)}
 
 
-DEVELOPMENT = _with_origin(
+DEVELOPMENT = with_origin(
     {
         "id": Field(readers.an_id, needed=True),
         "name": Field(readers.names, needed=True),
@@ -42,7 +43,7 @@ DEVELOPMENT = _with_origin(
     }
 )
 
-TREASURE = _with_origin(
+TREASURE = with_origin(
     {
         "id": Field(readers.treasure_id, needed=True),
         "name": Field(readers.names, needed=True),
@@ -51,7 +52,7 @@ TREASURE = _with_origin(
     }
 )
 
-CALAMITY = _with_origin(
+CALAMITY = with_origin(
     {
         "id": Field(readers.one_of(["calamity"]), needed=True),
         "name": Field(readers.names, needed=True),
@@ -60,7 +61,7 @@ CALAMITY = _with_origin(
     }
 )
 
-FACE = _with_origin(
+FACE = with_origin(
     {
         "face": Field(readers.one_of(FACES), needed=True),
         "deluxe": Field(readers.truth),

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from kingdom.rules.modules.entry import Entry, needs_its_name
+from kingdom.rules.modules.quest import entry as quest
 from kingdom.rules.modules.solo import entry as solo
 
-_BUILT_IN: Final[tuple[Entry, ...]] = (solo.ENTRY,)
+_BUILT_IN: Final[tuple[Entry, ...]] = (
+    solo.ENTRY,
+    quest.ENTRY,
+)
 _entries: Final[dict[str, Entry]] = {entry.name: entry for entry in _BUILT_IN}
 
 
