@@ -4,10 +4,10 @@ from hashlib import sha256
 from json import dumps
 from typing import TYPE_CHECKING
 
-from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in
+from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in, lookers
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.scoring import score_of, total_now
-from kingdom.rules.view import SideView
+from kingdom.rules.view import SideView, seats_in
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
@@ -47,6 +47,8 @@ def _entry(game: "Game", entry: int) -> dict[str, object]:
     card: dict[str, object] = {"card": game.box.ids[card_of(entry)]}
     if is_hidden(entry):
         card.update(hidden=True, laid_by=laid_by(entry), laid_in=laid_in(entry))
+        if lookers(entry):
+            card["looked_by"] = seats_in(lookers(entry))
     return card
 
 

@@ -14,6 +14,7 @@ from kingdom.rules.game import Game
 from kingdom.rules.material.entry import face_down, looked_at
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.setup import deck_of, prepare
+from kingdom.rules.view import seats_in
 
 if TYPE_CHECKING:
     from kingdom.rules.hooks import Module
@@ -39,7 +40,7 @@ class _Place:
     """Where the unseen cards of one player and one round lie."""
 
     def __init__(self) -> None:
-        self.entries: list[tuple[list[int], int, int, int]] = []  # list, index, laid by, laid in
+        self.entries: list[tuple[list[int], int, Lying]] = []  # the list, where in it, how the card lies
         self.hand_count = 0
 
 
@@ -56,6 +57,8 @@ class _Sampler:
         self.rng = rng
         self.unseen = list(deck_of(game))
         self.places: dict[tuple[int, int], _Place] = {}
+        # Of which hands, by round and seat, the card that joined it is known though it lies face down.
+        self.joined: set[tuple[int, int]] = set()
         self.selections: list[list[int]] = []
         self.hands: list[list[int]] = []
 
@@ -119,13 +122,13 @@ class _Sampler:
             elif (where, index) in remembered:
                 card = remembered[where, index]
                 self._known(card)
-                own = lying.laid_by == self.view.viewer
-                entry = face_down(card, lying.laid_by, lying.laid_in)
-                entries.append(entry if own else looked_at(entry, self.view.viewer))
+                if self.game.box.joins_hand[card]:
+                    self.joined.add((lying.laid_in, lying.laid_by))
+                entries.append(_entry(card, lying))
             else:
-                entries.append(face_down(0, lying.laid_by, lying.laid_in))
+                entries.append(_entry(0, lying))
                 place = self.places.setdefault((lying.laid_in, lying.laid_by), _Place())
-                place.entries.append((entries, index, lying.laid_by, lying.laid_in))
+                place.entries.append((entries, index, lying))
         return entries
 
     def _take_hand(self, seat: int, seen: "SideView") -> None:
@@ -141,20 +144,20 @@ class _Sampler:
         _shuffle(self.unseen, self.rng)
         for (round_, seat), place in sorted(self.places.items()):
             if seat >= len(self.view.sides):
-                for entries, index, by, laid_in in place.entries:
-                    entries[index] = face_down(self._strange(), by, laid_in)
+                for entries, index, lying in place.entries:
+                    entries[index] = _entry(self._strange(), lying)
                 continue
             joining = self._joining_among(round_, seat, place)
-            for number, (entries, index, by, laid_in) in enumerate(place.entries):
+            for number, (entries, index, lying) in enumerate(place.entries):
                 card = self._joining(seat, round_) if number == joining else self.unseen.pop()
-                entries[index] = face_down(card, by, laid_in)
+                entries[index] = _entry(card, lying)
             for number in range(place.hand_count):
                 own = number + len(place.entries) == joining
                 self.hands[seat].append(self._joining(seat, round_) if own else self.unseen.pop())
 
     def _joining_among(self, round_: int, seat: int, place: _Place) -> int:
-        """Which of these unseen cards is the one that joined the hand; -1 when it has been shown."""
-        if self.view.sides[seat].shown >> round_ & 1:
+        """Which of these unseen cards is the one that joined the hand; -1 when it is known."""
+        if self.view.sides[seat].shown >> round_ & 1 or (round_, seat) in self.joined:
             return -1
         return self.rng.randrange(len(place.entries) + place.hand_count)
 
@@ -198,6 +201,14 @@ class _Sampler:
         # Hidden cards are in the Selection area only before Planning, when nothing there can be moved.
         if not any(lying.card < 0 for lying in before.selection):
             frozen.selection = vec[i64]([lying.card for lying in before.selection])
+
+
+def _entry(card: int, lying: "Lying") -> int:
+    """A face-down card that lies as the view shows it."""
+    entry = face_down(card, lying.laid_by, lying.laid_in)
+    for seat in seats_in(lying.looked_by):
+        entry = looked_at(entry, seat)
+    return int(entry)
 
 
 def _shuffle(cards: list[int], rng: Chance) -> None:

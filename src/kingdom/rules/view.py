@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import by_colour
 from kingdom.rules.building.cost import unpack
-from kingdom.rules.material.entry import card_of, is_hidden, is_known_to, laid_by, laid_in
+from kingdom.rules.material.entry import card_of, is_hidden, is_known_to, laid_by, laid_in, lookers
 from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT, RESOURCE_NAMES
 from kingdom.rules.scoring import Outcome
 
@@ -26,18 +26,25 @@ UNKNOWN: Final = -1
 
 @final
 class Lying:
-    """A card in an area: which one (UNKNOWN when face down), and for a hidden card who laid it and when."""
+    """A card in an area: which one (UNKNOWN when face down).
 
-    def __init__(self, card: i64, laid_by: i64 = -1, laid_in: i64 = 0) -> None:
+    Of a hidden card all know who laid it and when, and who has secretly looked at it (one bit a seat).
+    """
+
+    def __init__(self, card: i64, laid_by: i64 = -1, laid_in: i64 = 0, looked_by: i64 = 0) -> None:
         self.card: Final[i64] = card
         self.laid_by: Final[i64] = laid_by
         self.laid_in: Final[i64] = laid_in
+        self.looked_by: Final[i64] = looked_by
 
     def to_dict(self, ids: list[str]) -> dict[str, object]:
         """A card by its id, or null with who laid it."""
         if self.card >= 0:
             return {"card": ids[self.card]}
-        return {"card": None, "laid_by": self.laid_by, "laid_in": self.laid_in}
+        told: dict[str, object] = {"card": None, "laid_by": self.laid_by, "laid_in": self.laid_in}
+        if self.looked_by:
+            told["looked_by"] = seats_in(self.looked_by)
+        return told
 
 
 @final
@@ -194,8 +201,13 @@ def view_of(game: "Game", viewer: i64) -> View:
 def lying(entry: i64) -> Lying:
     """An entry without what a viewer may not know."""
     if is_hidden(entry):
-        return Lying(UNKNOWN, laid_by(entry), laid_in(entry))
+        return Lying(UNKNOWN, laid_by(entry), laid_in(entry), lookers(entry))
     return Lying(card_of(entry))
+
+
+def seats_in(bits: i64) -> list[int]:
+    """The seats of which these are the bits."""
+    return [seat for seat in range(2) if (bits >> seat) & 1]
 
 
 def _blind(game: "Game") -> bool:

@@ -22,9 +22,14 @@ def cubes_in(alchemy: i64) -> i64:
     return (alchemy & _MASK) + (alchemy >> 8 & _MASK) + (alchemy >> 16 & _MASK) + (alchemy >> 24)
 
 
+def of_colour(alchemy: i64, resource: i64) -> i64:
+    """How many of the cubes have this colour."""
+    return (alchemy >> (_BITS * resource)) & _MASK
+
+
 def by_colour(alchemy: i64) -> list[int]:
     """The cubes in the order of the four basic resources."""
-    return [(alchemy >> (_BITS * resource)) & _MASK for resource in range(BASIC)]
+    return [of_colour(alchemy, resource) for resource in range(BASIC)]
 
 
 def cube_of(resource: i64) -> i64:

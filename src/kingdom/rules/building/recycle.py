@@ -61,12 +61,17 @@ def _spaces_at(side: "Side", place: i64, resource: i64) -> i64:
 
 def recycle(game: "Game", seat: i64, move: Move) -> None:
     """Discard a card of the Selection area and place what it gives."""
-    side = game.sides[seat]
-    side.selection = remove(side.selection, move.card)
-    side.discarded = append(side.discarded, move.card)
+    discard_to_recycle(game, seat, move.card)
     second = game.box.second_cube[move.card]
-    if game.listening:
-        game.tell("recycled", seat, {"card": game.box.ids[move.card]})
     place_cube(game, seat, game.box.first_cube[move.card], move.to)
     if second >= 0:
         place_cube(game, seat, second, move.second)
+
+
+def discard_to_recycle(game: "Game", seat: i64, card: i64) -> None:
+    """A card of the Selection area is discarded; its cubes are at hand."""
+    side = game.sides[seat]
+    side.selection = remove(side.selection, card)
+    side.discarded = append(side.discarded, card)
+    if game.listening:
+        game.tell("recycled", seat, {"card": game.box.ids[card]})

@@ -153,7 +153,8 @@ def names(value: object, place: Place) -> dict[str, str] | None:
     return given
 
 
-def _whole(value: object, parts: Mapping[str, Field], place: Place) -> dict[str, Any] | None:
+def whole(value: object, parts: Mapping[str, Field], place: Place) -> dict[str, Any] | None:
+    """A small table of which nothing may be left out."""
     given = read_table(value, parts, place)
     if isinstance(value, dict):
         for key in missing(value, parts):
@@ -164,7 +165,7 @@ def _whole(value: object, parts: Mapping[str, Field], place: Place) -> dict[str,
 def per_type(value: object, place: Place) -> PerType | None:
     """A reader of { resource = "gold", type = "structure" }."""
     parts = {"resource": Field(one_of(RESOURCES), needed=True), "type": Field(one_of(TYPES), needed=True)}
-    given = _whole(value, parts, place)
+    given = whole(value, parts, place)
     return PerType(**given) if given else None
 
 
@@ -172,7 +173,7 @@ def points(value: object, place: Place) -> tuple[int, Combo | None] | None:
     """A reader of the points on a card: 3, or { each = 2, per = "monument" }."""
     if isinstance(value, dict):
         parts = {"each": Field(number(1, MOST), needed=True), "per": Field(one_of(TYPES), needed=True)}
-        given = _whole(value, parts, place)
+        given = whole(value, parts, place)
         return (0, Combo(given["each"], given["per"])) if given else None
     if type(value) is int and 0 <= value <= MOST_POINTS:
         return value, None

@@ -49,6 +49,11 @@ def looked_at(entry: i64, seat: i64) -> i64:
     return entry | (LOOKED << seat)
 
 
+def lookers(entry: i64) -> i64:
+    """Who has secretly looked at the hidden card, one bit for each seat."""
+    return entry // LOOKED
+
+
 def is_known_to(entry: i64, seat: i64) -> bool:
     """Whether this seat knows a hidden card: it laid the card, or has looked at it."""
     return laid_by(entry) == seat or (entry & (LOOKED << seat)) != 0

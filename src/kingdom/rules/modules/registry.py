@@ -6,13 +6,18 @@ from typing import Final
 from kingdom.rules.modules.advisors import entry as advisors
 from kingdom.rules.modules.entry import Entry, needs_its_name
 from kingdom.rules.modules.menace import entry as menace
+from kingdom.rules.modules.quest import entry as quest
+from kingdom.rules.modules.scenarios import entry as scenarios
 from kingdom.rules.modules.solo import entry as solo
 
-# What exchanges cards of the deck stands before the game of one, which takes its Danger deck from the result.
+# What exchanges cards of the deck stands before the game of one, which takes its Danger deck from the result;
+# a scenario has the last word on medals and losses.
 _BUILT_IN: Final[tuple[Entry, ...]] = (
     advisors.ENTRY,
     solo.ENTRY,
     menace.ENTRY,
+    quest.ENTRY,
+    scenarios.ENTRY,
 )
 _entries: Final[dict[str, Entry]] = {entry.name: entry for entry in _BUILT_IN}
 

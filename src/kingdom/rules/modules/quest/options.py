@@ -1,0 +1,48 @@
+"""What is chosen before a game with the Quest module: which board, and the options of its editions."""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kingdom.rules.options import Options
+
+HOUSE: Final = {
+    "quest_set": (("rv3", "fp2"), "rv3", "fp2"),  # ED-03
+    "quest_alchemy_storage": (("on", "off"), "on", "off"),  # ED-07, RUL-83
+    "final_step_tie": (("first_player", "both_first"), "first_player", "both_first"),  # ED-08, RUL-84
+}
+"""Values, default of the revised edition, of the first printing."""
+
+USUAL: Final = "usurper"
+"""The board that is played when none is chosen."""
+
+
+def boards_of(options: "Options") -> tuple[str, ...]:
+    """The boards in play: one, or those that another module brings along."""
+    chosen = options.choice("quest", USUAL)
+    return chosen if isinstance(chosen, tuple) else (str(chosen),)
+
+
+def check(options: "Options") -> None:
+    """One board that is in the box of this edition (QST-GEN-1, QST-GEN-17)."""
+    from kingdom.rules.cards import standard
+    from kingdom.rules.options import OptionsError, one_of
+
+    asked = options.chosen.get("quest")
+    if isinstance(asked, tuple):
+        raise OptionsError(f"quest={asked!r} names several; a game has one Quest, so give one name.")
+    boards = standard().more["quest"]
+    for quest in boards_of(options):
+        one_of("quest", quest, tuple(boards))
+    if options.rule("quest_set") == "fp2":
+        _check_first_printing(options, [name for name, board in boards.items() if board.first_printing])
+
+
+def _check_first_printing(options: "Options", there: list[str]) -> None:
+    from kingdom.rules.options import OptionsError
+
+    for quest in boards_of(options):
+        if quest not in there:
+            raise OptionsError(
+                f"quest={quest!r} is not in the first printing, which has {' and '.join(there)}; "
+                'choose one of these, or take all with house={"quest_set": "rv3"}.'
+            )

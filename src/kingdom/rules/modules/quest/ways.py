@@ -1,0 +1,94 @@
+"""Which moves of this module there are, sorted for listing the possible ones quickly."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from kingdom.rules.building.alchemy import TRANSMUTE, cubes_in
+from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
+from kingdom.rules.modules.quest.obstacle import NONE, PAYMENT, obstacle
+from kingdom.rules.modules.quest.spying import can_look
+from kingdom.rules.moves import NOTHING, Move
+from kingdom.rules.phases.planning import Planning
+
+if TYPE_CHECKING:
+    from kingdom.rules.game import Game
+    from kingdom.rules.modules.quest.progress import Progress
+    from kingdom.rules.modules.quest.step import Step
+
+HIGHEST: Final[i64] = 0x80808080
+"""The highest bit of each colour's byte in the Alchemy area, where never so many cubes lie."""
+
+
+def holds(alchemy: i64, cubes: i64) -> bool:
+    """Whether the Alchemy area has at least these cubes of each colour: no byte borrows when subtracting."""
+    return ((alchemy | HIGHEST) - cubes) & HIGHEST == HIGHEST
+
+
+@final
+class Ways:
+    """Every way to complete each step, every exchange, every look; it never changes."""
+
+    def __init__(self, own: list[Move], steps: "list[Step]", cards: i64) -> None:
+        self.steps = steps
+        self.plain: list[Move] = []
+        self.other: list[list[Move]] = [[] for _ in steps]
+        # By step and by the card that is recycled for it.
+        self.recycling: list[list[list[Move]]] = [[[] for _ in range(cards)] for _ in steps]
+        self.exchanges: list[Move] = []
+        self.looks: list[Move] = []
+        for move in own:
+            self._sort_in(move)
+
+    def _sort_in(self, move: Move) -> None:
+        if move.to == EXCHANGE:
+            self.exchanges.append(move)
+        elif move.to != STEP:
+            self.looks.append(move)
+        elif move.card != NOTHING:
+            self.recycling[move.second][move.card].append(move)
+        elif move.resource == NOTHING and move.area == NOTHING:
+            self.plain.append(move)
+        else:
+            self.other[move.second].append(move)
+
+    def list_steps(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
+        """The ways in which this player could complete a step now."""
+        recycles = isinstance(game.stop, Planning)
+        index: i64 = 0
+        for step in self.steps:
+            kind = obstacle(game, seat, progress, step, self.plain[index])
+            if kind == NONE:
+                out.append(self.plain[index])
+                for move in self.other[index]:
+                    if obstacle(game, seat, progress, step, move) == NONE:
+                        out.append(move)
+            if recycles and kind in (NONE, PAYMENT):
+                self._list_recycling(game, seat, progress, index, out)
+            index += 1
+
+    def _list_recycling(
+        self, game: "Game", seat: i64, progress: "Progress", index: i64, out: list[Move]
+    ) -> None:
+        last: i64 = NOTHING
+        for card in game.sides[seat].selection:
+            if card != last:
+                for move in self.recycling[index][card]:
+                    if obstacle(game, seat, progress, self.steps[index], move) == NONE:
+                        out.append(move)
+            last = card
+
+    def list_exchanges(self, game: "Game", seat: i64, out: list[Move]) -> None:
+        """The five cubes that this player could give for a Krystallium now (QST-GEN-7)."""
+        alchemy = game.sides[seat].alchemy
+        if cubes_in(alchemy) >= TRANSMUTE:
+            for move in self.exchanges:
+                if holds(alchemy, move.resource):
+                    out.append(move)
+
+    def list_looks(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
+        """The face-down cards at which this player could look now."""
+        if progress.spied < progress.spies and not game.stop.simultaneous:
+            for move in self.looks:
+                if can_look(game, seat, progress, move):
+                    out.append(move)
