@@ -55,7 +55,7 @@ class _Sampler:
         self.view = view
         self.game = game
         self.rng = rng
-        self.unseen = list(deck_of(game))
+        self.unseen = [*deck_of(game), *_lying_ready(game)]
         self.places: dict[tuple[int, int], _Place] = {}
         # Of which hands, by round and seat, the card that joined it is known though it lies face down.
         self.joined: set[tuple[int, int]] = set()
@@ -209,6 +209,15 @@ def _entry(card: int, lying: "Lying") -> int:
     for seat in seats_in(lying.looked_by):
         entry = looked_at(entry, seat)
     return int(entry)
+
+
+def _lying_ready(game: Game) -> list[int]:
+    """Cards of the box that set-up has laid before the players instead of shuffling them into the deck."""
+    ready: list[int] = []
+    for side in game.sides:
+        ready += [int(game.box.slot_card[slot]) for slot in side.slots]
+        ready += [int(card) for card in side.built]
+    return ready
 
 
 def _shuffle(cards: list[int], rng: Chance) -> None:
