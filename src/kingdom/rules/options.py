@@ -227,19 +227,20 @@ def _check_named(options: Options) -> None:
 
 
 def _check_modules(options: Options, entries: tuple[Entry, ...]) -> None:
-    """Something to play with, no choice that nobody asks for, and each module content."""
+    """No choice that nobody asks for, each module content, and something to play with."""
     if options.bare and (entries or options.players == 1):
         raise OptionsError("bare=True is the two-player base game alone; leave module out and players at 2.")
+    known: set[str] = set()
+    for one in entries:
+        known.update(one.choices)
+    for name in options.chosen:
+        one_of("option", name, (*OPTION_NAMES, *sorted(known)))
+    # What joins by itself may bring others along, so it is asked before these.
+    for one in sorted(entries, key=lambda one: one.name in registry.names()):
+        one.check(options)
     if not options.bare and not any(one.name in registry.names() for one in entries):
         who = "A game of one" if options.players == 1 else "A game"
         raise OptionsError(
             f"{who} is always played with a module: name one with module=..., "
             "or ask for the base rules alone with bare=True (two players, for teaching and tests)."
         )
-    known: set[str] = set()
-    for one in entries:
-        known.update(one.choices)
-    for name in options.chosen:
-        one_of("option", name, (*OPTION_NAMES, *sorted(known)))
-    for one in entries:
-        one.check(options)
