@@ -1,4 +1,4 @@
-"""The six scenarios for one player: set-up, special rules, losses and medals (SCEN-GEN, SCEN-01 to SCEN-06)."""
+"""The six scenarios for one player: set-up, special rules, losses, medals (SCEN-GEN, SCEN-01 to SCEN-06)."""
 
 from collections import Counter
 from random import Random
@@ -65,7 +65,7 @@ def advisors_in(cards: Counter[str], game: kingdom.Game) -> set[str]:
 
 
 def end(scenario: str, **words: Any) -> kingdom.Game:  # noqa: ANN401
-    """The scenario judged with everything it asks for constructed and its Quests finished, unless words say else."""
+    """The scenario judged with all it asks for constructed and its Quests finished, unless words say else."""
     ready = [card for card, number in REQUIRED[scenario].items() for _ in range(number)]
     modules: dict[str, Any] = {"scenario": {"constructed": ready}}
     if scenario in QUESTS:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from kingdom.rules.moves import Move
 
 TO_BE_BUILT: Final = 6.0
-"""What a cube on a card that the scenario asks for is worth beside its usual worth: without it all is lost."""
+"""What a cube on a card that the scenario asks for is worth more than elsewhere: without it all is lost."""
 DEAR: Final = 3.0
 """The same for Krystallium and Soldiers, which other cards and modules want too."""
 

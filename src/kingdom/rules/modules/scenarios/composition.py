@@ -15,9 +15,7 @@ COMPOSITIONS: Final = {
         },
     ),
     "SC03": Brought(("quest", "menace"), {"quest": "northern-lands", "menaces": ("frost-giants",)}),
-    "SC04": Brought(
-        ("advisors", "quest"), {"quest": "usurper", "given_advisors": ("master-cartographer",)}
-    ),
+    "SC04": Brought(("advisors", "quest"), {"quest": "usurper", "given_advisors": ("master-cartographer",)}),
     "SC05": Brought(("menace",), {"menaces": ("shadows", "thieves")}),
     "SC06": Brought(("quest",), {"quest": ("usurper", "pestilent-lord")}),
 }

@@ -33,7 +33,7 @@ def _check(options: "Options") -> None:
     if options.players != 1:
         raise OptionsError(f"{name} is a scenario for one player; set players=1.")
     if options.rule("scenarios") == "off":
-        raise OptionsError(f"The first printing has no scenarios; choose another edition, or leave {name} out.")
+        raise OptionsError(f"The first printing has no scenarios; play {name} in the revised edition.")
     if options.named:
         raise OptionsError(f"{name} brings its own modules; leave module={options.named[0]!r} out.")
     for one in options.chosen:

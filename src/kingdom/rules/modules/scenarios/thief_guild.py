@@ -30,7 +30,7 @@ class ThiefGuild(ScenarioModule):
         self.lost_at: i64 = 0
 
     def set_up(self, game: "Game") -> None:
-        """A Thief stands there for every icon of the constructed cards, and has covered it (SCEN-05-2, -3)."""
+        """A Thief stands there for each icon of the constructed cards and has covered it (SCEN-05-2)."""
         super().set_up(game)
         self.lost_at = self.page(game).lost_at
         menace = menace_of(game)
