@@ -7,6 +7,7 @@ from hypothesis import given
 
 import kingdom
 from kingdom.rules.cards import standard
+from kingdom.rules.material.resources import FOREIGN
 from tests.properties.modes import HELD, cards_in
 from tests.properties.strategies import Chooser, choosers, new_games, truth
 
@@ -19,13 +20,15 @@ def slot_card(slot: str, ids: set[str]) -> str:
 
 
 def box_of(game: kingdom.Game) -> Counter[str]:
-    """What is in the box of this game, Calamities too."""
+    """What is in the box of this game, Calamities and the cards of modules too."""
     cards, chosen = game.box.catalogue, game.options
     box = Counter({treasure.id: treasure.copies for treasure in cards.treasures})
     for card in cards.developments:
         if chosen.deluxe or not card.deluxe:
             box[card.id] = card.first_printing_copies if chosen.first_printing_deck else card.copies
     box["calamity"] = cards.calamity.copies
+    foreign = [card for card, kind in enumerate(game.box.kinds) if kind == FOREIGN]
+    box.update({game.box.ids[card]: game.box.copies[card] for card in foreign})
     return +box
 
 
@@ -59,7 +62,8 @@ def check_construction(game: kingdom.Game, side: dict[str, Any]) -> None:
     assert len(set(slots)) == len(slots)
     for row in side["construction"]:
         cost = game.box.catalogue.development(slot_card(row["card"], ids)).cost
-        assert row["needs"], f"{row['card']} is full and not completed"
+        held = "held" in row.get("marks", [])
+        assert row["needs"] or held, f"{row['card']} is full and not completed"
         assert set(row["needs"]) <= set(cost)
         assert set(row["krystallium_on"]) <= set(cost) & set(BASIC)
         for kind, spaces in cost.items():

@@ -6,11 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kingdom.locales.language import Locale
+from kingdom.locales.menace_text import deck_text, menace_text
 from kingdom.locales.names import Brought
+from kingdom.rules.modules.menace.tables import MenaceCard, MenaceDeckCard
 
 Writer = Callable[[Any, Locale], list[str]]
 
-WRITERS: Mapping[type[Any], Writer] = {}
+WRITERS: Mapping[type[Any], Writer] = {
+    MenaceCard: menace_text,
+    MenaceDeckCard: deck_text,
+}
 """Who writes the text of which class."""
 
 

@@ -67,6 +67,8 @@ class Estimate:
         self.view = view
         self.side = side
         self.box = view.box
+        # What a Soldier of a bonus is worth; a module may find more uses for them.
+        self.soldier: float = weights.soldier
         # What is known about the modules in play, in their order.
         self.advice: list[Advice] = []
         # Production phases still to come, the running one counted by the steps that are left of it.
@@ -136,7 +138,7 @@ class Estimate:
             worth += float(box.combo_each[card]) * (self._expected(box.combo_type[card]) + itself)
         if box.types[card] < TYPES:
             worth += float(self.combos[box.types[card]])
-        worth += self.weights.soldier * float(box.bonus_soldiers[card])
+        worth += self.soldier * float(box.bonus_soldiers[card])
         worth += self.weights.krystallium * float(box.bonus_krystallium[card])
         return worth + self._production_to_come(card)
 

@@ -8,7 +8,7 @@ from kingdom.players.advice.advice import Advice
 from kingdom.players.advice.by_module import advice_for
 from kingdom.players.estimate import Estimate, Weights
 from kingdom.rules.building.cost import spaces
-from kingdom.rules.material.resources import BASIC, CALAMITY, SOLDIER
+from kingdom.rules.material.resources import BASIC, SOLDIER
 from kingdom.rules.moves import (
     ALCHEMY,
     CUBE,
@@ -117,9 +117,9 @@ class _Judge:
             worth = mine_without - self.weights.rival * (with_card - their_view + truth)
         else:
             worth = mine_with - self.weights.rival * without
-        # A close choice leaves us something either way; a Trap token is worth keeping for the Calamity.
+        # A close choice leaves us something either way; a Trap token is worth keeping for the Calamity or the like.
         worth -= self.weights.closeness * abs(with_card - without)
-        if move.hidden and self.box.kinds[move.card] != CALAMITY:
+        if move.hidden and not self.box.joins_hand[move.card]:
             worth -= self.weights.trap
         return worth
 

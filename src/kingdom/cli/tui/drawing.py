@@ -180,7 +180,13 @@ class Drawing:
         if self.seen["phase"] == "planning":
             title, cards = "table.selection-title", [card["card"] for card in side["selection"]]
         if cards:
-            yield self.say(title), [Row(card, self.cards.get(card)) for card in cards]
+            yield (
+                self.say(title),
+                [
+                    Row(card if card in self.cards else self.called(card), self.cards.get(card))
+                    for card in cards
+                ],
+            )
 
     def score(self, seat: int) -> Score:
         """The points of a seat if the game ended now."""

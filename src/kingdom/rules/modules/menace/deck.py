@@ -191,7 +191,7 @@ class MenaceDeck:
         game.sides[seat].soldiers -= kind.combat
         if game.listening:
             name = move.text.split(" ")[1]
-            game.tell("vanquished", seat, {"card": name, "soldiers": kind.combat})
+            game.tell("vanquished", seat, {"card": name, "count": kind.combat})
         self.send_away(seat, kind.card)
 
     def send_away(self, seat: i64, card: i64) -> None:

@@ -158,6 +158,9 @@ class Menaces(Module):
         if game.stop.asks == "draw":
             return reason("draw-first")
         deck = self.in_play.decks[move.area]
+        if game.stop.asks == "menaces" and self.in_play.owes(seat) and move.to != VANQUISH:
+            others = [other for other in self.in_play.choices(game, seat) if other.area != move.area]
+            return reason("menaces-act") if others else deck.cannot_choose(game, seat, move)
         if move.to != VANQUISH:
             return deck.cannot_choose(game, seat, move)
         if game.stop.asks != "combat":

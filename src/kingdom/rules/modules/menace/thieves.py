@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast, final
 from mypy_extensions import i64
 
 from kingdom.rules.building.supremacy import cards_of_type
+from kingdom.rules.material.resources import RESOURCE_NAMES, TYPE_NAMES
 from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
 from kingdom.rules.modules.menace.icons import PLAIN, Icon, icons_of
 from kingdom.rules.modules.menace.own_moves import COVER, VANQUISH, MoveList
@@ -105,7 +106,10 @@ class Thieves(MenaceDeck):
 
     def _told(self, number: i64) -> dict[str, object]:
         icon = self.icons[number]
-        return {"card": icon.name, "icon": icon.text.split(" ", 1)[1]}
+        told: dict[str, object] = {"card": icon.name, "resource": RESOURCE_NAMES[icon.resource]}
+        if icon.per_type != PLAIN:
+            told["per"] = TYPE_NAMES[icon.per_type]
+        return told
 
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """A covered icon yields one resource less (MEN-THIEF-3), or nothing where the option says so."""
