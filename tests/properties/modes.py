@@ -4,8 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 BARE: Final[dict[str, Any]] = {"bare": True}
-FOR_TWO: Final[list[dict[str, Any]]] = []
-FOR_ONE: Final[list[dict[str, Any]]] = [{"players": 1, "module": "plain"}]
+FOR_TWO: Final[list[dict[str, Any]]] = [
+    {"module": "advisors"},
+]
+FOR_ONE: Final[list[dict[str, Any]]] = [
+    {"players": 1, "module": "plain"},
+    {"players": 1, "module": "advisors"},
+]
 
 
 def modes(seats: int | None) -> list[dict[str, Any]]:
@@ -19,11 +24,13 @@ def modes(seats: int | None) -> list[dict[str, Any]]:
 
 HELD: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("danger", "found"),
+    "advisors": ("areas", "pile", "drawn", "kept", "returned", "left_out", "box"),
 }
 """Where the whole state of a module has the ids of cards that lie nowhere else."""
 
 SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("top", "bottom", "found", "turned_up"),
+    "advisors": ("areas", "drawn", "kept", "returned"),
 }
 """Where the view of a module names cards to those whom it is shown to."""
 
