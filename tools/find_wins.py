@@ -1,7 +1,7 @@
 """Looks for a won game of each scenario and keeps it as a record: `python -m tools.find_wins [SCENARIO...]`.
 
-The player is honest: it sees views only, imagines worlds that agree with them, plays each candidate on in these
-by rule of thumb, and takes the move that wins most often there, then scores most. It is slow, so it is a tool.
+The player is honest: it sees views only, imagines worlds that agree with them, plays each candidate on in
+these by rule of thumb, and takes the move that wins most often there, then scores most. It is slow.
 """
 
 from __future__ import annotations

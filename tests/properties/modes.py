@@ -12,6 +12,11 @@ FOR_ONE: Final[list[dict[str, Any]]] = [
     {"players": 1, "module": "plain"},
     {"players": 1, "module": "menace", "menaces": "frost-giants"},
     {"players": 1, "module": "menace", "menaces": "shadows"},
+    {"module": "advisors"},
+]
+FOR_ONE: Final[list[dict[str, Any]]] = [
+    {"players": 1, "module": "plain"},
+    {"players": 1, "module": "advisors"},
 ]
 
 
@@ -27,12 +32,14 @@ def modes(seats: int | None) -> list[dict[str, Any]]:
 HELD: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("danger", "found"),
     "menace": ("decks", "standing", "vanquished", "pile", "calamities"),
+    "advisors": ("areas", "pile", "drawn", "kept", "returned", "left_out", "box"),
 }
 """Where the whole state of a module has the ids of cards that lie nowhere else."""
 
 SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("top", "bottom", "found", "turned_up"),
     "menace": ("standing", "vanquished", "pile", "given_up"),
+    "advisors": ("areas", "drawn", "kept", "returned"),
 }
 """Where the view of a module names cards to those whom it is shown to."""
 

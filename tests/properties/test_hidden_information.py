@@ -76,14 +76,19 @@ def test_a_player_remembers_the_hidden_cards_that_they_laid_and_no_others(
     assert game.view(seat).to_dict()["memory"] == laid
 
 
+def may_be_named(game: kingdom.Game, viewer: int) -> set[str]:
+    """The ids of cards of which this reader of a log sees a copy at this moment."""
+    return set(game.box.ids) - hidden_from(game, None if viewer < 0 else viewer)
+
+
 @given(new_games(), choosers())
 def test_no_log_names_a_card_before_its_reader_could_see_it(game: kingdom.Game, chooser: Chooser) -> None:
     journal = game.listen()
     told = dict.fromkeys((*seats_of(game), -1), 0)
-    may_know = {viewer: set[str]() for viewer in told}
+    may_know = {viewer: may_be_named(game, viewer) for viewer in told}
     for _ in chooser.steps(game):
         for viewer in told:
-            may_know[viewer] |= set(game.box.ids) - hidden_from(game, None if viewer < 0 else viewer)
+            may_know[viewer] |= may_be_named(game, viewer)
             fresh = str(journal.logs[viewer][told[viewer] :])
             told[viewer] = len(journal.logs[viewer])
             assert [

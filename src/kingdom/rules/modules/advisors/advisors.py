@@ -206,7 +206,7 @@ class Advisors(Module):
         """Draft an Advisor, use an ability, or add the next resource."""
         council = self.council_in_play()
         if council.is_draft(move):
-            self._draft(game, seat, move.card)
+            self.draft.keep(game, seat, move.card)
             return
         ability = council.of_card(move.card)
         if self.areas.asking[seat] < 0:
@@ -215,12 +215,6 @@ class Advisors(Module):
         stop = game.stop
         if ability.window == END_OF_GAME and isinstance(stop, EndAbilities):
             stop.used(game, seat)
-
-    def _draft(self, game: "Game", seat: i64, card: i64) -> None:
-        self.draft.keep(seat, card)
-        if game.listening:
-            back = [game.box.ids[other] for other in self.draft.returned[seat]]
-            game.tell("advisor-kept", seat, {"card": game.box.ids[card]}, {"returned": back}, 1 << seat)
 
     def _pay(self, game: "Game", seat: i64, ability: "Ability") -> None:
         """Payment comes before the benefit (RUL-131)."""

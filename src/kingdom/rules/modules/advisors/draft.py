@@ -55,12 +55,15 @@ class Draft:
             self.drawn[seat] = self.pile[:number]
             self.pile = self.pile[number:]
 
-    def keep(self, seat: i64, card: i64) -> None:
+    def keep(self, game: "Game", seat: i64, card: i64) -> None:
         """One is kept, the others are returned."""
         self.drawn[seat].remove(card)
         self.kept[seat] = card
         self.returned[seat] = self.drawn[seat]
         self.drawn[seat] = []
+        if game.listening:
+            back = [game.box.ids[other] for other in self.returned[seat]]
+            game.tell("advisor-kept", seat, {"card": game.box.ids[card]}, {"returned": back}, 1 << seat)
 
     def complete_deck(self, game: "Game", most: i64) -> None:
         """So many Advisors join the deck, which is shuffled; alone, what was returned is among them."""
