@@ -7,10 +7,14 @@ from typing import Any
 
 from kingdom.locales.language import Locale
 from kingdom.locales.names import Brought
+from kingdom.locales.quest_text import quest_text
+from kingdom.rules.modules.quest.tables import QuestBoard
 
 Writer = Callable[[Any, Locale], list[str]]
 
-WRITERS: Mapping[type[Any], Writer] = {}
+WRITERS: Mapping[type[Any], Writer] = {
+    QuestBoard: quest_text,
+}
 """Who writes the text of which class."""
 
 
