@@ -8,13 +8,19 @@ from typing import Any
 from kingdom.locales.language import Locale
 from kingdom.locales.menace_text import deck_text, menace_text
 from kingdom.locales.names import Brought
+from kingdom.locales.quest_text import quest_text
+from kingdom.locales.scenario_text import scenario_text
 from kingdom.rules.modules.menace.tables import MenaceCard, MenaceDeckCard
+from kingdom.rules.modules.quest.tables import QuestBoard
+from kingdom.rules.modules.scenarios.tables import Scenario
 
 Writer = Callable[[Any, Locale], list[str]]
 
 WRITERS: Mapping[type[Any], Writer] = {
     MenaceCard: menace_text,
     MenaceDeckCard: deck_text,
+    QuestBoard: quest_text,
+    Scenario: scenario_text,
 }
 """Who writes the text of which class."""
 

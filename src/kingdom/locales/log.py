@@ -76,11 +76,18 @@ def _plain_words(event: Told, names: Names) -> dict[str, Any]:
                 words[name] = names.resource(value)
             case ("area", str()):
                 words["area"] = names.locale.say(f"area.{value}")
-            case (_, list()) if all(card is None or isinstance(card, str) for card in value):
-                words[name] = names.cards(value)
             case _:
-                words[name] = value
+                words[name] = _value(value, names)
     return words
+
+
+def _value(value: object, names: Names) -> object:
+    """Amounts of resources and lists of cards as enumerations, anything else as it is."""
+    if isinstance(value, dict):
+        return names.amounts(value)
+    if isinstance(value, list) and all(card is None or isinstance(card, str) for card in value):
+        return names.cards(value)
+    return value
 
 
 Wording = tuple[str, dict[str, Any]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from kingdom.locales.language import Locale
@@ -23,6 +23,12 @@ class Brought(Protocol):
         """Its name in each language."""
 
 
+def every_part(brought: Iterable[Brought]) -> Iterator[Brought]:
+    """What on a board has a name of its own: the steps of a Quest."""
+    for one in brought:
+        yield from getattr(one, "parts", ())
+
+
 def every_brought(catalogue: Catalogue) -> tuple[Brought, ...]:
     """What the modules bring."""
     return tuple(one for kind in catalogue.more.values() for one in kind.values())
@@ -39,9 +45,11 @@ class Names:
     def __init__(self, locale: Locale, catalogue: Catalogue, duchies: Sequence[str] = ()) -> None:
         self.locale = locale
         self.duchies = tuple(duchies)
+        brought = every_brought(catalogue)
+        self.brought = {one.id: one for one in brought}
         self._names: dict[str, str] = {
             card.id: card.name[locale.language]
-            for card in (*every_brought(catalogue), *every_card(catalogue))
+            for card in (*brought, *every_part(brought), *every_card(catalogue))
         }
 
     def card(self, card_id: str) -> str:

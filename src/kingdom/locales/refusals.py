@@ -19,6 +19,8 @@ def _word(name: str, word: str, names: Names) -> str:
         return names.card(word)
     if name == "resource":
         return names.resource(word, 1)
+    if name == "type":
+        return names.locale.say(f"type.{word}", count=1)
     if name == "phase" and names.locale.has(f"phase.{word}") and names.locale.language != "en":
         return names.locale.say(f"phase.{word}")
     return word

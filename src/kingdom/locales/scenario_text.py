@@ -7,14 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from kingdom.locales.language import Locale
 from kingdom.locales.names import Names
+from kingdom.rules.cards import standard
 from kingdom.rules.modules.scenarios.composition import COMPOSITIONS
 from kingdom.rules.modules.scenarios.tables import Scenario
 
 ORDER = ("bronze", "silver", "gold")
 
 
-def scenario_text(scenario: Scenario, locale: Locale, names: Names) -> list[str]:
+def scenario_text(scenario: Scenario, locale: Locale) -> list[str]:
     """With what it is played, what lies ready, its rules, its losses and its medals."""
+    names = Names(locale, standard())
     return [locale.say("scenariotext.solo"), *_set_up(scenario, locale, names), *_end(scenario, locale)]
 
 

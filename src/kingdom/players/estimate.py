@@ -67,10 +67,13 @@ class Estimate:
         self.view = view
         self.side = side
         self.box = view.box
-        # What a Soldier of a bonus is worth; a module may find more uses for them.
-        self.soldier: float = weights.soldier
         # What is known about the modules in play, in their order.
         self.advice: list[Advice] = []
+        # What a Soldier, Krystallium and a cube of each colour in the Alchemy area are worth to this side; a
+        # module that has a use for them raises it.
+        self.soldier: float = weights.soldier
+        self.krystallium: float = weights.krystallium
+        self.stored: list[float] = [weights.alchemy] * BASIC
         # Production phases still to come, the running one counted by the steps that are left of it.
         self.phases: float = phases_left(view)
         self.types: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
@@ -112,7 +115,8 @@ class Estimate:
         if kind == CALAMITY:
             return float(self.box.calamity_points)
         if kind == TREASURE:
-            return 2.0 * self.weights.cube
+            cubes = self.of_cube(self.box.first_cube[card]) + self.of_cube(self.box.second_cube[card])
+            return max(2.0 * self.weights.cube, cubes)
         if kind != DEVELOPMENT:
             worth = 0.0
             for advice in self.advice:
@@ -122,7 +126,9 @@ class Estimate:
 
     def of_cube(self, resource: i64) -> float:
         """A cube of this colour: more when a card under construction waits for it."""
-        return self.weights.cube if self.asked[resource] else self.weights.alchemy
+        return (
+            max(self.weights.cube, self.stored[resource]) if self.asked[resource] else self.stored[resource]
+        )
 
     def gain_of_building(self, card: i64) -> float:
         """What slating this card should bring, less what its spaces cost, by the chance to finish it."""
@@ -139,7 +145,7 @@ class Estimate:
         if box.types[card] < TYPES:
             worth += float(self.combos[box.types[card]])
         worth += self.soldier * float(box.bonus_soldiers[card])
-        worth += self.weights.krystallium * float(box.bonus_krystallium[card])
+        worth += self.krystallium * float(box.bonus_krystallium[card])
         return worth + self._production_to_come(card)
 
     def _expected(self, kind: i64) -> float:
@@ -185,8 +191,10 @@ class Estimate:
             if asked > 0.0:
                 idle = min(asked, self._idle(resource))
                 price += self.weights.pay_idle * idle + self.weights.pay_cube * (asked - idle)
-        price += self.weights.pay_krystallium * float(spaces(need, KRYSTALLIUM))
-        return price + self.weights.pay_soldier * float(spaces(need, SOLDIER))
+        krystallium = self.weights.pay_krystallium + self.krystallium - self.weights.krystallium
+        soldier = self.weights.pay_soldier + self.soldier - self.weights.soldier
+        price += krystallium * float(spaces(need, KRYSTALLIUM))
+        return price + soldier * float(spaces(need, SOLDIER))
 
 
 def phases_left(view: "View") -> float:

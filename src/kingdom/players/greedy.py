@@ -8,7 +8,7 @@ from kingdom.players.advice.advice import Advice
 from kingdom.players.advice.by_module import advice_for
 from kingdom.players.estimate import Estimate, Weights
 from kingdom.rules.building.cost import spaces
-from kingdom.rules.material.resources import BASIC, SOLDIER
+from kingdom.rules.material.resources import AREA_NAMES, BASIC, RESOURCE_NAMES, SOLDIER
 from kingdom.rules.moves import (
     ALCHEMY,
     CUBE,
@@ -71,6 +71,7 @@ class _Judge:
             self.theirs.advice.append(advice_for(module, self.theirs, rival))
         self.advice: list[Advice] = self.mine.advice
         self.last_phase: Final = view.round == 4
+        self.step: Final[i64] = RESOURCE_NAMES.index(view.step) if view.step else 0
 
     def worth(self, move: Move) -> float:
         """Points gained by rule of thumb; 0 for being done."""
@@ -94,11 +95,11 @@ class _Judge:
         if verb == RECYCLE:
             return self._recycle(move)
         if verb == CUBE:
-            return 10.0 + self._cube(move.to)
+            return 10.0 + self._cube(move.to, self.step)
         if verb == LAY_KRYSTALLIUM:
             return self._krystallium(move.to, move.resource)
         if verb == LAY_SOLDIER:
-            return 0.5 + self._progress(move.to)
+            return 0.5 + self._progress(move.to) - (self.mine.soldier - self.weights.soldier)
         return NEVER if verb == DISCARD else 0.0
 
     # --- Choice ------------------------------------------------------------------------------------------
@@ -125,25 +126,34 @@ class _Judge:
 
     def _area(self, estimate: Estimate, area: i64) -> float:
         worth = 0.0
+        index: i64 = 0
         for lying in self.view.areas[area]:
-            worth += self._lying(estimate, lying)
+            worth += self._lying(estimate, lying, area, index)
+            index += 1
         return worth
 
-    def _lying(self, estimate: Estimate, lying: "Lying") -> float:
-        return self.weights.hidden if lying.card < 0 else estimate.of_card(lying.card)
+    def _lying(self, estimate: Estimate, lying: "Lying", area: i64, index: i64) -> float:
+        if lying.card >= 0:
+            return estimate.of_card(lying.card)
+        if lying.looked_by >> self.seat & 1 and estimate is self.mine:
+            for memory in self.view.memory:
+                if memory.index == index and memory.where == AREA_NAMES[area]:
+                    return estimate.of_card(memory.card)
+        return self.weights.hidden
 
     # --- Planning and Production -------------------------------------------------------------------------
 
     def _recycle(self, move: Move) -> float:
-        worth = self._cube(move.to)
-        if self.box.second_cube[move.card] >= 0:
+        worth = self._cube(move.to, self.box.first_cube[move.card])
+        second = self.box.second_cube[move.card]
+        if second >= 0:
             # A Treasure can only be recycled, so it waits until the cards worth building are slated.
-            return worth + self._cube(move.second) - 2.0
+            return worth + self._cube(move.second, second) - 2.0
         return worth
 
-    def _cube(self, to: i64) -> float:
+    def _cube(self, to: i64, resource: i64) -> float:
         """A cube in the Alchemy area, or on a card: the nearer the card is to completion, the better."""
-        return self.weights.alchemy if to == ALCHEMY else self._progress(to)
+        return self.mine.stored[resource] if to == ALCHEMY else self._progress(to)
 
     def _progress(self, slot: i64) -> float:
         row = self._row(slot)
@@ -168,7 +178,8 @@ class _Judge:
         if not own_space and not in_reach:
             return NEVER
         worth = self.mine.when_built(self.box.slot_card[slot]) / max(1.0, left)
-        return worth - (0.3 if self.last_phase else self.weights.krystallium)
+        wanted = self.mine.krystallium - self.weights.krystallium
+        return worth - (0.3 if self.last_phase else self.weights.krystallium) - wanted
 
     def _row(self, slot: i64) -> i64:
         row: i64 = 0

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from kingdom.players.advice.advice import Advice
 from kingdom.players.advice.menace import MenaceAdvice
+from kingdom.players.advice.quest import QuestAdvice
+from kingdom.players.advice.scenario import ScenarioAdvice
 from kingdom.players.advice.solo import SoloAdvice
 
 if TYPE_CHECKING:
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
 
 _BY_MODULE: Final[dict[str, type[Advice]]] = {
     "menace": MenaceAdvice,
+    "quest": QuestAdvice,
+    "scenario": ScenarioAdvice,
     "solo": SoloAdvice,
 }
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from kingdom.cli.tui.boards import menace, solo
+from kingdom.cli.tui.boards import menace, quest, scenario, solo
 from kingdom.locales import Names
 
 Board = Callable[[Mapping[str, Any], Names, "int | None"], Iterable[str]]
 
 BOARDS: Mapping[str, Board] = {
     "menace": menace.board,
+    "quest": quest.board,
+    "scenario": scenario.board,
     "solo": solo.board,
 }
 """The boards by the name of their module."""

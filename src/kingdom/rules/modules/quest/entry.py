@@ -17,7 +17,7 @@ def _make(options: "Options") -> "Module":
     return Quest(options)
 
 
-ENTRY: Final = Entry(
+ENTRY: Final[Entry] = Entry(
     "quest",
     _make,
     choices=("quest",),
