@@ -15,7 +15,7 @@ def find_card(catalogue: Catalogue, wanted: str) -> Card | Brought | None:
     """The card (or what else a module brings) with this id, or with this name in any language."""
     plain = " ".join(wanted.split()).casefold()
     for card in (*every_card(catalogue), *every_brought(catalogue)):
-        if plain in (card.id, *(name.casefold() for name in card.name.values())):
+        if plain in (card.id.casefold(), *(name.casefold() for name in card.name.values())):
             return card
     return None
 

@@ -17,7 +17,7 @@ def _make(options: "Options") -> "Module":
     return Menaces(options)
 
 
-ENTRY: Final = Entry(
+ENTRY: Final[Entry] = Entry(
     "menace",
     _make,
     choices=("menaces",),

@@ -41,7 +41,7 @@ def _check(options: "Options") -> None:
             raise OptionsError(f"{name} decides by itself what is played with; leave {one}= out.")
 
 
-ENTRY: Final = Entry(
+ENTRY: Final[Entry] = Entry(
     "scenario",
     _make,
     choices=("scenario",),

@@ -17,7 +17,7 @@ def _make(options: "Options") -> "Module":
     return Solo(options)
 
 
-ENTRY: Final = Entry(
+ENTRY: Final[Entry] = Entry(
     "solo",
     _make,
     joins=lambda players, chosen: players == 1,
