@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from kingdom.rules.material.resources import KEPT
 from kingdom.rules.modules.menace.scenery import menace_of
 from kingdom.rules.modules.scenarios.scenario import ScenarioModule, lose_at_once
@@ -25,7 +27,7 @@ class RatsEverywhere(ScenarioModule):
         for row in range(len(marks)):
             marks[row] |= KEPT
 
-    def round_course(self, round_: int, course: list[Phase]) -> list[Phase]:
+    def round_course(self, round_: i64, course: list[Phase]) -> list[Phase]:
         """Vermin come at the end of each round, after Combat (RUL-103, RUL-147)."""
         return [*course, EndOfRound("end-of-round", "nothing")]
 
