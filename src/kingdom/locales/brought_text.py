@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kingdom.locales.advisor_text import advisor_text, chapter_text
 from kingdom.locales.language import Locale
 from kingdom.locales.names import Brought
+from kingdom.rules.modules.advisors.tables import Advisor, Chapter
 
 Writer = Callable[[Any, Locale], list[str]]
 
-WRITERS: Mapping[type[Any], Writer] = {}
+WRITERS: Mapping[type[Any], Writer] = {
+    Advisor: advisor_text,
+    Chapter: chapter_text,
+}
 """Who writes the text of which class."""
 
 

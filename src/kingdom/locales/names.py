@@ -38,6 +38,7 @@ class Names:
 
     def __init__(self, locale: Locale, catalogue: Catalogue, duchies: Sequence[str] = ()) -> None:
         self.locale = locale
+        self.catalogue = catalogue
         self.duchies = tuple(duchies)
         self._names: dict[str, str] = {
             card.id: card.name[locale.language]

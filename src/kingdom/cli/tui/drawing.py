@@ -65,7 +65,7 @@ class Drawing:
         """Round, phase, step, turn and first player in one line."""
         seen = self.seen
         turns = TURNS if len(seen["sides"]) > 1 else SELECTIONS
-        parts = [self.say("table.round", round=seen["round"], rounds=ROUNDS)]
+        parts = [self.say("table.round", round=seen["round"], rounds=ROUNDS)] if seen["round"] else []
         phase = f"phase.{seen['phase']}"
         parts.append(self.say(phase) if self.names.locale.has(phase) else seen["phase"])
         if seen["step"]:
@@ -180,7 +180,11 @@ class Drawing:
         if self.seen["phase"] == "planning":
             title, cards = "table.selection-title", [card["card"] for card in side["selection"]]
         if cards:
-            yield self.say(title), [Row(card, self.cards.get(card)) for card in cards]
+            yield self.say(title), [self._row(card) for card in cards]
+
+    def _row(self, card: str) -> Row:
+        """A card by its id; one that a module brings by its name, too, for it has no columns."""
+        return Row(card, self.cards[card]) if card in self.cards else Row(self.called(card), None)
 
     def score(self, seat: int) -> Score:
         """The points of a seat if the game ended now."""
@@ -190,6 +194,9 @@ class Drawing:
         """What the viewer is to do now, in one sentence."""
         side = self.seen["sides"][self.me]
         asks = self.seen["asks"]
+        for name, module in self.seen.get("modules", {}).items():
+            if module.get("asking"):
+                return self.say(f"do.{name}-asking")
         if asks == "offer":
             return self.say("do.offer-second" if self.seen["offered"] else "do.offer")
         if asks == "plan" and side["selection"]:

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kingdom.players.advice.advice import Advice
+from kingdom.players.advice.advisors import AdvisorsAdvice
 from kingdom.players.advice.solo import SoloAdvice
 
 if TYPE_CHECKING:
     from kingdom.players.estimate import Estimate
 
 _BY_MODULE: Final[dict[str, type[Advice]]] = {
+    "advisors": AdvisorsAdvice,
     "solo": SoloAdvice,
 }
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from kingdom.cli.tui.boards import solo
+from kingdom.cli.tui.boards import advisors, solo
 from kingdom.locales import Names
 
 Board = Callable[[Mapping[str, Any], Names, "int | None"], Iterable[str]]
 
 BOARDS: Mapping[str, Board] = {
+    "advisors": advisors.board,
     "solo": solo.board,
 }
 """The boards by the name of their module."""
