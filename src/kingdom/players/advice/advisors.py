@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from kingdom.rules.moves import Move
 
 FIRST_OF_ALL: Final = 50.0
-"""More than any other move is worth: what is a gain is done before the phase goes on."""
-NO: Final = -1.0
+"""More than any other move is worth: what is a gain is done before anything else."""
+NO: Final = -100.0
+"""Less than any other move is worth."""
 DEAR: Final = 0.4
 CHEAP: Final = 0.2
 PLENTY: Final = 6

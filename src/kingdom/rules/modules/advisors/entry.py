@@ -17,7 +17,7 @@ def _make(options: "Options") -> "Module":
     return Advisors(options)
 
 
-ENTRY: Final = Entry(
+ENTRY: Final[Entry] = Entry(
     "advisors",
     _make,
     choices=BROUGHT,
