@@ -24,6 +24,8 @@ PLAYTHROUGHS: dict[str, tuple[Options, str]] = {
     "base-face-a": (Options(bare=True), "golden"),
     "base-face-b": (Options(bare=True, face="B"), "golden"),
     "first-printing": (Options(bare=True, edition="first_printing"), "golden"),
+    "advisors": (Options(module="advisors"), "golden"),
+    "advisors-solo": (Options(module="advisors", players=1, face="B"), "golden"),
 }
 
 
@@ -59,10 +61,27 @@ def _gold_step() -> Game:
     )
 
 
+def _advisors_choosing(players: int) -> Game:
+    """A Selection with Advisors that change the Offering areas."""
+    rich = {"soldiers": 9, "hand": ["farm", "port"] if players == 2 else []}
+    areas = [["whimsical-gambler", "power-behind-the-throne"], ["master-cartographer"]]
+    return position(
+        options=Options(module="advisors", players=players),
+        phase="choice",
+        turn=3 if players == 2 else 2,
+        left=["great-silversmith", "belfry"],
+        right=["nexus trap 2"],
+        sides=[rich] * players,
+        modules={"advisors": {"areas": areas[:players]}},
+    )
+
+
 MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the first Offering of a round": (_opening, 4),
     "Planning with a Treasure and Krystallium": (_planning, 6),
     "the Gold step of round 3": (_gold_step, 8),
+    "a Selection with Advisors": (lambda: _advisors_choosing(2), 3),
+    "a Selection with Advisors, alone": (lambda: _advisors_choosing(1), 4),
 }
 
 

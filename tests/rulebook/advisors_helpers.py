@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import kingdom
-from kingdom.rules.cards import load_deck
-from kingdom.rules.cards.model import Catalogue
+from kingdom.rules.cards import load_deck, standard
+from kingdom.rules.cards.model import RESOURCES, Catalogue
 from kingdom.rules.modules.advisors.tables import Advisor
 from kingdom.testing import position
 
 TWO = kingdom.Options(module="advisors", face="B")
 ALONE = kingdom.Options(module="advisors", players=1, face="B")
-ALL = kingdom.rules.cards.standard().more["advisor"]
+ALL = standard().more["advisor"]
 
 
 def advisor(name: str) -> Advisor:
@@ -53,3 +53,10 @@ def drafted(
 def changed(text: str) -> Catalogue:
     """The cards of the box with changes by an owner."""
     return load_deck(text)
+
+
+def filled(card: str, *, but_for: str = "") -> str:
+    """All basic spaces of a card, but for one."""
+    cost = standard().development(card).cost
+    lying = {name: number - (name == but_for) for name, number in cost.items() if name in RESOURCES}
+    return ", ".join(f"{name} {number}" for name, number in lying.items() if number)

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import kingdom
+from kingdom.rules.cards import standard
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.resources import HELD
-from tests.rulebook.advisors_helpers import ALONE, changed, table, with_advisors
+from tests.rulebook.advisors_helpers import ALONE, changed, filled, table, with_advisors
 from tests.rulebook.helpers import do, finish, own, refused, seen, standing, texts, truth
 
 PROPHET, SILVERSMITH, ARTISAN = "illuminated-prophet", "great-silversmith", "master-artisan"
@@ -141,20 +142,19 @@ def test_after_round_four_any_time_actions_then_abilities_of_the_end_then_scores
     assert refused(game, 0, f"advisor {ALCHEMIST}") == "advisor-not-now"
     do(game, 0, f"advisor {PROPHET}", "done")
     assert seen(game, 0)["asks"] == "ability"
-    assert not game.over
     do(game, 0, f"advisor {ALCHEMIST}")
-    assert game.over
     assert game.outcome is not None
     assert game.outcome.scores[1].of("calamities-doubled") == 2 * game.box.catalogue.calamity.points
 
 
 @pytest.mark.rule("R-436")
 def test_at_the_end_krystallium_still_completes_cards() -> None:
-    side = {"krystallium": 1, "construction": {"farm": ""}, "soldiers": 0}
+    side = {"krystallium": 1, "construction": {"farm": filled("farm", but_for="materials")}, "soldiers": 0}
     game = at_the_end(sides=(side, {"soldiers": 0}))
     assert (seen(game, 0)["asks"], game.phase) == ("window", "end-of-game")
-    do(game, 0, "done")
+    do(game, 0, "krystallium > farm materials")
     assert game.over
+    assert own(game, 0)["built"] == ["farm"]
 
 
 @pytest.mark.rule("R-436")
@@ -179,7 +179,7 @@ def test_abilities_of_the_end_are_used_in_turn_until_both_pass() -> None:
 
 @pytest.mark.rule("R-314")
 def test_the_scrying_alchemist_doubles_the_calamities_of_both_duchies() -> None:
-    each = 2 * kingdom.rules.cards.standard().calamity.points
+    each = 2 * standard().calamity.points
     game = at_the_end([ALCHEMIST], sides=({"soldiers": 7, "calamities": 1}, {"calamities": 3}))
     do(game, 0, f"advisor {ALCHEMIST}")
     assert game.outcome is not None

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 import kingdom
-from kingdom.rules.cards.model import RESOURCES
-from tests.rulebook.advisors_helpers import ALONE, TWO, advisor, table, with_advisors
+from tests.rulebook.advisors_helpers import ALONE, TWO, advisor, filled, table, with_advisors
 from tests.rulebook.helpers import do, finish, own, refused, seen, standing, texts, truth
 
 FOREMAN = "tyrannical-foreman"
@@ -37,13 +36,6 @@ def to_the_last_window(game: kingdom.Game) -> None:
     while game.step:
         finish(game, game.to_act[0])
     assert (game.phase, seen(game, 0)["asks"]) == ("production", "window")
-
-
-def filled(card: str, *, but_for: str = "") -> str:
-    """All basic spaces of a card, but for one."""
-    cost = kingdom.rules.cards.standard().development(card).cost
-    lying = {name: number - (name == but_for) for name, number in cost.items() if name in RESOURCES}
-    return ", ".join(f"{name} {number}" for name, number in lying.items() if number)
 
 
 @pytest.mark.parametrize(("name", "step"), PRODUCERS)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_in_sampled_worlds_the_returned_advisor_is_any_that_was_not_seen() -> No
 @pytest.mark.rule("R-288")
 def test_ten_advisors_take_the_place_of_the_ten_treasures_in_the_deck() -> None:
     game = drafted()
-    cards = Counter(truth(game)["deck"])
+    cards: Counter[str] = Counter(truth(game)["deck"])
     for side in truth(game)["sides"]:
         cards.update(side["hand"])
     for area in truth(game)["areas"].values():
@@ -202,8 +203,9 @@ def test_a_scenario_gives_advisors_and_soldiers_and_nobody_drafts(names: tuple[s
 
 @pytest.mark.parametrize("name", ENTRY.choices)
 def test_players_do_not_set_what_scenarios_set(name: str) -> None:
+    chosen: dict[str, Any] = {name: 3}
     with pytest.raises(kingdom.OptionsError, match="is set by the scenarios"):
-        kingdom.Options(module="advisors", **{name: 3})
+        kingdom.Options(module="advisors", **chosen)
 
 
 # --- owners' files -----------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kingdom.locales.advisor_text import advisor_text, chapter_text
 from kingdom.locales.language import Locale
 from kingdom.locales.menace_text import deck_text, menace_text
 from kingdom.locales.names import Brought
 from kingdom.locales.quest_text import quest_text
 from kingdom.locales.scenario_text import scenario_text
+from kingdom.rules.modules.advisors.tables import Advisor, Chapter
 from kingdom.rules.modules.menace.tables import MenaceCard, MenaceDeckCard
 from kingdom.rules.modules.quest.tables import QuestBoard
 from kingdom.rules.modules.scenarios.tables import Scenario
@@ -21,6 +23,8 @@ WRITERS: Mapping[type[Any], Writer] = {
     MenaceDeckCard: deck_text,
     QuestBoard: quest_text,
     Scenario: scenario_text,
+    Advisor: advisor_text,
+    Chapter: chapter_text,
 }
 """Who writes the text of which class."""
 

@@ -44,6 +44,7 @@ class Names:
 
     def __init__(self, locale: Locale, catalogue: Catalogue, duchies: Sequence[str] = ()) -> None:
         self.locale = locale
+        self.catalogue = catalogue
         self.duchies = tuple(duchies)
         brought = every_brought(catalogue)
         self.brought = {one.id: one for one in brought}

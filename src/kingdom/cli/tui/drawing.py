@@ -14,6 +14,8 @@ from kingdom.cli.tui.boards import BOARDS
 from kingdom.cli.tui.console import LETTERS, Hanging, amount, spaced
 from kingdom.cli.tui.facts import PlayCard, Row, Section, cards_table, play_cards, spaces
 from kingdom.locales import Names
+from kingdom.locales.brought_text import brought_text
+from kingdom.locales.names import every_brought
 from kingdom.rules.building.supremacy import production
 from kingdom.rules.material.resources import AREA_NAMES, BASIC, RESOURCE_NAMES
 from kingdom.rules.modules.solo.choice import SELECTIONS
@@ -42,6 +44,7 @@ class Drawing:
         self.say = names.locale.say
         self.players = players
         self.cards = play_cards(view.box.catalogue)
+        self.brought = {one.id: one for one in every_brought(view.box.catalogue)}
         # Points and production count public things only, so any world that fits the view has them right.
         self.world = sample_world(view, Random(0))
         self.memory = {(one["where"], one["index"]): one["card"] for one in seen["memory"]}
@@ -65,7 +68,7 @@ class Drawing:
         """Round, phase, step, turn and first player in one line."""
         seen = self.seen
         turns = TURNS if len(seen["sides"]) > 1 else SELECTIONS
-        parts = [self.say("table.round", round=seen["round"], rounds=ROUNDS)]
+        parts = [self.say("table.round", round=seen["round"], rounds=ROUNDS)] if seen["round"] else []
         phase = f"phase.{seen['phase']}"
         parts.append(self.say(phase) if self.names.locale.has(phase) else seen["phase"])
         if seen["step"]:
@@ -81,8 +84,8 @@ class Drawing:
         """One of the two Offering areas."""
         rows = []
         for index, card in enumerate(self.seen["areas"][name]):
-            if card["card"] in self.cards:
-                rows.append(Row(card["card"], self.cards[card["card"]]))
+            if card["card"]:
+                rows.append(self._row(card["card"]))
             else:
                 rows.append(Row(self._lying(card, name, index), None))
         empty = [Row(self.say("table.empty"), None)]
@@ -180,13 +183,16 @@ class Drawing:
         if self.seen["phase"] == "planning":
             title, cards = "table.selection-title", [card["card"] for card in side["selection"]]
         if cards:
-            yield (
-                self.say(title),
-                [
-                    Row(card if card in self.cards else self.called(card), self.cards.get(card))
-                    for card in cards
-                ],
-            )
+            yield self.say(title), [self._row(card) for card in cards]
+
+    def _row(self, card: str) -> Row:
+        """A card with its columns; one that a module brings has its text in their place."""
+        if card in self.cards:
+            return Row(card, self.cards[card])
+        return Row(": ".join([self.called(card), *self._text_of(card)]), None)
+
+    def _text_of(self, card: str) -> list[str]:
+        return brought_text(self.brought[card], self.names.locale)[:1] if card in self.brought else []
 
     def score(self, seat: int) -> Score:
         """The points of a seat if the game ended now."""
@@ -196,6 +202,9 @@ class Drawing:
         """What the viewer is to do now, in one sentence."""
         side = self.seen["sides"][self.me]
         asks = self.seen["asks"]
+        for name, module in self.seen.get("modules", {}).items():
+            if module.get("asking"):
+                return self.say(f"do.{name}-asking")
         if asks == "offer":
             return self.say("do.offer-second" if self.seen["offered"] else "do.offer")
         if asks == "plan" and side["selection"]:

@@ -88,15 +88,21 @@ Section = tuple[str, Sequence[Row]]
 
 
 def cards_table(sections: Sequence[Section], locale: Locale, width: int) -> Group:
-    """All sections in one table, so that their columns stand under each other."""
+    """All sections in one table, so that their columns stand under each other; titles may be wider."""
     rows: list[list[Text]] = [[Text(_heading(name, locale), style="quiet") for name in COLUMNS]]
     for title, cards in sections:
         if title:
             rows.append([Text(title, style="do"), *[Text()] * (len(COLUMNS) - 1)])
         rows += [_cells(row, locale) for row in cards]
     _fit_names(rows, locale, width)
-    widest = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    widest = _widest(rows)
     return Group(*[_line(cells, widest) for cells in rows])
+
+
+def _widest(rows: Sequence[Sequence[Text]]) -> list[int]:
+    """The width of each column; a line that has only a first cell goes beyond it."""
+    whole = [row for row in rows if any(cell.cell_len for cell in row[1:])]
+    return [max(cell.cell_len for cell in column) for column in zip(*whole, strict=True)]
 
 
 def _line(cells: Sequence[Text], widest: Sequence[int]) -> Text:
@@ -135,7 +141,7 @@ def _fit_names(rows: list[list[Text]], locale: Locale, width: int) -> None:
         for cells in rows:
             del cells[NAME]
         return
-    widest = [max(cells[at].cell_len for cells in rows) for at in range(len(COLUMNS))]
+    widest = _widest(rows)
     left = width - sum(widest[at] + 1 for at in range(len(COLUMNS)) if at != NAME) - 1
     for cells in rows:
         cells[NAME].truncate(max(SHORTEST_NAME, left), overflow="ellipsis")

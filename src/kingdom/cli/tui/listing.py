@@ -10,7 +10,9 @@ from rich.text import Text
 from kingdom.locales import Locale
 from kingdom.rules.moves import Move
 
-SHARED_WORDS = {"offer": 2, "recycle": 3, "cube": 2, "krystallium": 3, "soldier": 2, "done": 0}
+SHARED_WORDS = {
+    "offer": 2, "recycle": 3, "cube": 2, "krystallium": 3, "soldier": 2, "done": 0, "advisor": 2
+}  # fmt: skip
 """How many words at the beginning of a move are written once for all that share them."""
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kingdom.players.advice.advice import Advice
+from kingdom.players.advice.advisors import AdvisorsAdvice
 from kingdom.players.advice.menace import MenaceAdvice
 from kingdom.players.advice.quest import QuestAdvice
 from kingdom.players.advice.scenario import ScenarioAdvice
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from kingdom.players.estimate import Estimate
 
 _BY_MODULE: Final[dict[str, type[Advice]]] = {
+    "advisors": AdvisorsAdvice,
     "menace": MenaceAdvice,
     "quest": QuestAdvice,
     "scenario": ScenarioAdvice,

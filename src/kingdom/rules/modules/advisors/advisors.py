@@ -11,7 +11,7 @@ from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors import knowledge
 from kingdom.rules.modules.advisors.abilities.calamities import DoubleCalamities
 from kingdom.rules.modules.advisors.areas import Areas
-from kingdom.rules.modules.advisors.council import Council, advisors_of_box
+from kingdom.rules.modules.advisors.council import Council, advisors_of_box, council_for
 from kingdom.rules.modules.advisors.draft import Draft, DraftOfAdvisors
 from kingdom.rules.modules.advisors.end_of_game import EndAbilities
 from kingdom.rules.modules.advisors.options import GIVEN, SOLDIERS
@@ -45,8 +45,6 @@ class Advisors(Module):
         self.council: Council | None = None
         self.areas: Areas = Areas(options.players)
         self.draft: Draft = Draft(options.players)
-        # Cards of the box that have no part in this game: the Treasures (ADV-GEN-5).
-        self.boxed: list[int] = []
         self.ids: list[str] = []
         # In a sampled world: the viewer, and the abilities used before the running segment began.
         self.viewer: i64 = -1
@@ -58,7 +56,7 @@ class Advisors(Module):
         copy.council = self.council
         copy.areas = self.areas.clone()
         copy.draft = self.draft.clone()
-        copy.boxed, copy.ids = self.boxed, self.ids
+        copy.ids = self.ids
         return copy
 
     # --- set-up and rounds -----------------------------------------------------------------------------
@@ -91,11 +89,9 @@ class Advisors(Module):
 
     def set_up(self, game: "Game") -> None:
         """Soldiers for all; Advisors that are given lie in the area, with no Soldier for them (RUL-70)."""
-        council = Council(game.box, self.options.players)
-        council.take_up(game.table.moves_of(self.number))
+        council = council_for(game.table, self.options.players, self.number)
         self.council = council
         self.ids = game.box.ids
-        self.boxed = [card for card in game.box.deck if game.box.kinds[card] == TREASURE]
         for name in self.given:
             if name not in game.box.index or not council.is_advisor(game.box.index[name]):
                 raise OptionsError(f"The Advisor {name!r} is not among these cards; add it to the deck file.")
@@ -108,8 +104,9 @@ class Advisors(Module):
         """Before the first round Advisors are drawn, and only so many are in the deck."""
         if game.round:
             return
-        chapter = self.council_in_play().chapter
-        advisors = sorted([int(card) for card in game.deck if self.council_in_play().is_advisor(card)])
+        council = self.council_in_play()
+        chapter = council.chapter
+        advisors = sorted([int(card) for card in game.deck if council.is_advisor(card)])
         if self.given:
             self.draft.leave_out(game, advisors, chapter.in_deck)
         else:

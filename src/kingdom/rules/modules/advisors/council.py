@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
+from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors.abilities.by_effect import ability_of
 from kingdom.rules.moves import MODULE, Move
 
 if TYPE_CHECKING:
     from kingdom.rules.cards.model import Catalogue
     from kingdom.rules.material.box import Box
+    from kingdom.rules.material.move_table import MoveTable
     from kingdom.rules.modules.advisors.ability import Ability
     from kingdom.rules.modules.advisors.areas import Areas
     from kingdom.rules.modules.advisors.tables import Advisor, Chapter
@@ -43,6 +45,8 @@ class Council:
             ability_of(advisor, self.first_card + place, place) for place, advisor in enumerate(advisors)
         ]
         self.cheapest: Final[i64] = min([int(one.cost) for one in self.abilities], default=0)
+        # Cards of the deck that have no part in this game: the Treasures (ADV-GEN-5).
+        self.boxed: Final[list[int]] = [card for card in box.deck if box.kinds[card] == TREASURE]
         self.own: list[Move] = []
         # Abilities that are used once a game, as bits.
         once = 0
@@ -93,3 +97,16 @@ class Council:
             if ability.cost <= soldiers and ability.window & windows and (used >> place) & 1 == 0:
                 found.append(ability)
         return found
+
+
+_councils: Final[dict["MoveTable", Council]] = {}
+
+
+def council_for(table: "MoveTable", seats: i64, module: i64) -> Council:
+    """The Council of one kind of game, made once like its moves."""
+    council = _councils.get(table)
+    if council is None:
+        council = Council(table.box, seats)
+        council.take_up(table.moves_of(module))
+        _councils[table] = council
+    return council

@@ -53,7 +53,7 @@ def whole_state(module: "Advisors", ids: list[str]) -> dict[str, object]:
         "drawn": [[ids[card] for card in cards] for cards in draft.drawn],
         "returned": [[ids[card] for card in cards] for cards in draft.returned],
         "left_out": [ids[card] for card in draft.left_out],
-        "box": [ids[card] for card in module.boxed],
+        "box": [ids[card] for card in module.council_in_play().boxed],
     }
 
 
