@@ -4,8 +4,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 BARE: Final[dict[str, Any]] = {"bare": True}
-FOR_TWO: Final[list[dict[str, Any]]] = []
-FOR_ONE: Final[list[dict[str, Any]]] = [{"players": 1, "module": "plain"}]
+# The first printing lacks this board, and what a mode says of an option of the edition counts.
+NORTHERN_LANDS: Final[dict[str, Any]] = {"quest": "northern-lands", "house": {"quest_set": "rv3"}}
+FOR_TWO: Final[list[dict[str, Any]]] = [
+    {"module": "quest"},
+    {"module": "quest", **NORTHERN_LANDS},
+]
+FOR_ONE: Final[list[dict[str, Any]]] = [
+    {"players": 1, "module": "plain"},
+    {"players": 1, "module": "quest", "quest": "pestilent-lord"},
+]
 
 
 def modes(seats: int | None) -> list[dict[str, Any]]:
@@ -18,6 +26,7 @@ def modes(seats: int | None) -> list[dict[str, Any]]:
 # --- the cards that lie in places of a module --------------------------------------------------------------
 
 HELD: Final[dict[str, tuple[str, ...]]] = {
+    "quest": ("discarded",),
     "solo": ("danger", "found"),
 }
 """Where the whole state of a module has the ids of cards that lie nowhere else."""

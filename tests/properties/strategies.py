@@ -87,10 +87,12 @@ def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None 
     known = edition_options()
     names = draw(st.sets(st.sampled_from(sorted(known)), max_size=5))
     house = {name: draw(st.sampled_from(known[name][0])) for name in sorted(names)}
+    house.update(mode.get("house", {}))
     if simultaneous:
         house["simultaneous"] = simultaneous
     edition = draw(st.sampled_from(("revised", "first_printing")))
-    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, house=house, **mode)
+    chosen = {**mode, "house": house}
+    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, **chosen)
 
 
 texts = st.text("abc xyz/:", min_size=1, max_size=12).map(str.strip).filter(bool)
