@@ -24,6 +24,8 @@ PLAYTHROUGHS: dict[str, tuple[Options, str]] = {
     "base-face-a": (Options(bare=True), "golden"),
     "base-face-b": (Options(bare=True, face="B"), "golden"),
     "first-printing": (Options(bare=True, edition="first_printing"), "golden"),
+    "quest-northern-lands": (Options(module="quest", quest="northern-lands"), "golden"),
+    "quest-solo": (Options(module="quest", quest="pestilent-lord", players=1), "golden"),
 }
 
 
@@ -59,10 +61,39 @@ def _gold_step() -> Game:
     )
 
 
+def _quest_planning() -> Game:
+    return position(
+        options=Options(module="quest"),
+        sides=(
+            {
+                "selection": ["farm"],
+                "construction": {"munitions-specialists": "population 2"},
+                "alchemy": {"population": 5, "exploration": 3},
+                "calamities": 2,
+                "krystallium": 1,
+                "soldiers": 13,
+            },
+            {"selection": ["belfry"]},
+        ),
+    )
+
+
+def _quest_alone() -> Game:
+    return position(
+        options=Options(module="quest", players=1, quest="pestilent-lord"),
+        phase="production",
+        step="gold",
+        round=4,
+        sides=({"built": ["guildhall"], "alchemy": {"gold": 4, "materials": 5}, "krystallium": 1},),
+    )
+
+
 MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the first Offering of a round": (_opening, 4),
     "Planning with a Treasure and Krystallium": (_planning, 6),
     "the Gold step of round 3": (_gold_step, 8),
+    "Planning with The Usurper in reach": (_quest_planning, 5),
+    "the last Gold step of The Pestilent Lord alone": (_quest_alone, 6),
 }
 
 

@@ -67,7 +67,7 @@ def test_the_first_printing_has_two_quests_and_can_be_given_all_three() -> None:
         Options(module="quest", quest="northern-lands", house={"quest_set": "fp2"})
 
 
-# --- two boards, as another module may bring them ------------------------------------------------------------
+# --- two boards, as another module may bring them ----------------------------------------------------------
 
 PAIR = ("usurper", "pestilent-lord")
 

@@ -164,13 +164,13 @@ def test_a_game_of_one_uses_the_solo_side_and_four_tokens() -> None:
     do(game, 0, *[f"quest usurper {step}" for step in (1, 2, 3, 4)])
     assert progress(game, 0)["done"] == [[f"usurper {step}" for step in (1, 2, 3, 4)]]
     assert own(game, 0)["alchemy"]["population"] == 9 - 4  # the two-player side asks for 5
-    assert own(game, 0)["soldiers"] == 20 + 2 + 4 - 10  # the two-player side asks for 15
+    assert own(game, 0)["soldiers"] == 20 + 2 + 4 - 12  # the two-player side asks for 15
 
 
 @pytest.mark.rule("R-347")
 def test_a_game_of_one_rewards_the_final_step_at_once() -> None:
     """RUL-106: the one player is the first."""
-    game = planning({"soldiers": 10}, options=ALONE)
+    game = planning({"soldiers": 12}, options=ALONE)
     do(game, 0, "quest usurper 4")
     assert stock(game, 0) == (0, 3)
 
