@@ -60,9 +60,10 @@ def test_nobody_knows_who_was_the_first_before_both_have_finished() -> None:
 
 @pytest.mark.rule("R-340")
 def test_only_the_first_gains_the_reward() -> None:
-    game = planning({"soldiers": 15}, quest={"done": ([], FINISHED)})
-    do(game, 0, "quest usurper 4")
-    assert own(game, 0)["krystallium"] == 0
+    game = planning({"soldiers": 15}, {}, quest={"done": ([], FINISHED)})
+    do(game, 0, "quest usurper 4", "recycle farm > alchemy")
+    do(game, 1, "recycle farm > alchemy")
+    assert (game.phase, stock(game, 0)) == ("production", (0, 0))
     game = planning({"soldiers": 15}, ARMY)
     do(game, 0, "quest usurper 4")
     do(game, 0, "recycle farm > alchemy")
@@ -83,10 +84,12 @@ def test_in_choice_the_reward_comes_at_once() -> None:
 
 
 def test_a_player_who_is_asked_alone_is_rewarded_at_once() -> None:
-    game = position(options=with_quest(), phase="production", step="gold", sides=({"soldiers": 15}, {}))
+    side = {"soldiers": 15, "construction": {"alchemical-forge": "gold 3"}}
+    game = position(options=with_quest(), phase="production", step="gold", sides=(side, {}))
     assert game.to_act == (0,)
-    do(game, 0, "quest usurper 4")
-    assert stock(game, 0) == (0, 2)
+    do(game, 0, "quest usurper 4", "krystallium > alchemical-forge krystallium")
+    assert seen(game, 0)["asks"] == "place"
+    assert own(game, 0)["built"] == ["alchemical-forge"]
 
 
 def test_a_reward_that_comes_with_the_end_of_the_last_window_can_still_be_used() -> None:

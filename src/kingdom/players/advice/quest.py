@@ -135,7 +135,8 @@ class QuestAdvice(Advice):
         """What a step brings now, or what it may be hoped to bring before the game ends."""
         worth = self.mine.soldier * float(step.gains_soldiers) + float(step.gains_points)
         worth += self.mine.krystallium * float(step.gains_krystallium)
-        worth += TRAP * self.mine.phases * float(step.gains_traps) + SPY * float(step.gains_spies)
+        worth += TRAP * self.mine.phases * float(step.gains_traps)
+        worth += SPY * self.mine.phases * float(step.gains_spies)
         for resource in range(BASIC):
             worth += self.mine.stored[resource] * float(step.gains_cubes[resource])
         there = step.discards if hoped else min(step.discards, self.mine.side.calamities)
