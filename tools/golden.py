@@ -26,6 +26,8 @@ PLAYTHROUGHS: dict[str, tuple[Options, str]] = {
     "first-printing": (Options(bare=True, edition="first_printing"), "golden"),
     "advisors": (Options(module="advisors"), "golden"),
     "advisors-solo": (Options(module="advisors", players=1, face="B"), "golden"),
+    "quest-northern-lands": (Options(module="quest", quest="northern-lands"), "golden"),
+    "quest-solo": (Options(module="quest", quest="pestilent-lord", players=1), "golden"),
 }
 
 
@@ -76,12 +78,41 @@ def _advisors_choosing(players: int) -> Game:
     )
 
 
+def _quest_planning() -> Game:
+    return position(
+        options=Options(module="quest"),
+        sides=(
+            {
+                "selection": ["farm"],
+                "construction": {"munitions-specialists": "population 2"},
+                "alchemy": {"population": 5, "exploration": 3},
+                "calamities": 2,
+                "krystallium": 1,
+                "soldiers": 13,
+            },
+            {"selection": ["belfry"]},
+        ),
+    )
+
+
+def _quest_alone() -> Game:
+    return position(
+        options=Options(module="quest", players=1, quest="pestilent-lord"),
+        phase="production",
+        step="gold",
+        round=4,
+        sides=({"built": ["guildhall"], "alchemy": {"gold": 4, "materials": 5}, "krystallium": 1},),
+    )
+
+
 MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the first Offering of a round": (_opening, 4),
     "Planning with a Treasure and Krystallium": (_planning, 6),
     "the Gold step of round 3": (_gold_step, 8),
     "a Selection with Advisors": (lambda: _advisors_choosing(2), 3),
     "a Selection with Advisors, alone": (lambda: _advisors_choosing(1), 4),
+    "Planning with The Usurper in reach": (_quest_planning, 5),
+    "the last Gold step of The Pestilent Lord alone": (_quest_alone, 6),
 }
 
 

@@ -3,20 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from kingdom.arena import modes as arena
+from kingdom.arena.modes import choices
+
 BARE: Final[dict[str, Any]] = {"bare": True}
-FOR_TWO: Final[list[dict[str, Any]]] = [
-    {"module": "menace"},
-    {"module": "menace", "menaces": ("shadows", "thieves")},
-]
-FOR_ONE: Final[list[dict[str, Any]]] = [
+# Not everything is in the first printing; what a mode says of an option of the edition counts.
+ALL_THERE: Final = {"house": {"quest_set": "rv3", "scenarios": "on"}}
+FOR_TWO: Final = [choices(name) | ALL_THERE for name in arena.FOR_TWO]
+FOR_ONE: Final = [
     {"players": 1, "module": "plain"},
-    {"players": 1, "module": "menace", "menaces": "frost-giants"},
-    {"players": 1, "module": "menace", "menaces": "shadows"},
-    {"module": "advisors"},
-]
-FOR_ONE: Final[list[dict[str, Any]]] = [
-    {"players": 1, "module": "plain"},
-    {"players": 1, "module": "advisors"},
+    *(choices(name) | ALL_THERE for name in arena.FOR_ONE),
 ]
 
 
@@ -30,6 +26,7 @@ def modes(seats: int | None) -> list[dict[str, Any]]:
 # --- the cards that lie in places of a module --------------------------------------------------------------
 
 HELD: Final[dict[str, tuple[str, ...]]] = {
+    "quest": ("discarded",),
     "solo": ("danger", "found"),
     "menace": ("decks", "standing", "vanquished", "pile", "calamities"),
     "advisors": ("areas", "pile", "drawn", "kept", "returned", "left_out", "box"),

@@ -87,10 +87,12 @@ def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None 
     known = edition_options()
     names = draw(st.sets(st.sampled_from(sorted(known)), max_size=5))
     house = {name: draw(st.sampled_from(known[name][0])) for name in sorted(names)}
+    house.update(mode.get("house", {}))
     if simultaneous:
         house["simultaneous"] = simultaneous
     edition = draw(st.sampled_from(("revised", "first_printing")))
-    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, house=house, **mode)
+    chosen = {**mode, "house": house}
+    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, **chosen)
 
 
 texts = st.text("abc xyz/:", min_size=1, max_size=12).map(str.strip).filter(bool)
@@ -101,7 +103,9 @@ seeds: Final = st.one_of(st.integers(0, 2**64), texts)
 def new_games(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None = None) -> kingdom.Game:
     """A game that has just been set up."""
     chosen = draw(options(simultaneous, seats))
-    return kingdom.Game.new(chosen, draw(seeds), catalogue=deck(draw(deck_names)))
+    # The cards that lie ready in a scenario are in the box, and not in every owner's deck.
+    cards = "the box" if "scenario" in chosen.modules else draw(deck_names)
+    return kingdom.Game.new(chosen, draw(seeds), catalogue=deck(cards))
 
 
 # --- plays -------------------------------------------------------------------------------------------------

@@ -29,12 +29,17 @@ def piles_of(game: kingdom.Game) -> Iterator[tuple[list[dict[str, Any]], str]]:
     yield table["discard"], "discard"
 
 
+def knows(viewer: int | None, card: dict[str, Any]) -> bool:
+    """Whether a viewer laid this hidden card or has secretly looked at it."""
+    return card["laid_by"] == viewer or viewer in card.get("looked_by", [])
+
+
 def hidden_from(game: kingdom.Game, viewer: int | None) -> set[str]:
     """The ids of cards of which this viewer may see no copy at all."""
     table = truth(game)
     known = Counter[str]()
     for pile, _ in piles_of(game):
-        known.update(card["card"] for card in pile if not card.get("hidden") or card["laid_by"] == viewer)
+        known.update(card["card"] for card in pile if not card.get("hidden") or knows(viewer, card))
     for seat, side in enumerate(table["sides"]):
         known.update(side["built"] + side["discarded"])
         known.update(row["card"].rstrip("-23456789") for row in side["construction"])
@@ -63,7 +68,7 @@ def test_a_spectator_sees_no_hand_and_remembers_nothing(game: kingdom.Game) -> N
 
 
 @given(games(), st.integers(0, 1))
-def test_a_player_remembers_the_hidden_cards_that_they_laid_and_no_others(
+def test_a_player_remembers_the_hidden_cards_that_they_laid_or_looked_at_and_no_others(
     game: kingdom.Game, seat: int
 ) -> None:
     seat %= len(seats_of(game))
@@ -71,7 +76,7 @@ def test_a_player_remembers_the_hidden_cards_that_they_laid_and_no_others(
         {"where": name, "index": index, "card": card["card"]}
         for pile, name in piles_of(game)
         for index, card in enumerate(pile)
-        if card.get("hidden") and card["laid_by"] == seat
+        if card.get("hidden") and knows(seat, card)
     ]
     assert game.view(seat).to_dict()["memory"] == laid
 

@@ -110,6 +110,8 @@ class Options:
         self.blind: Final = self.rule("simultaneous") == "blind"
         self.reveals_discarded: Final = self.rule("reveal_discarded_hidden") == "yes"
         self.soldiers_run_out: Final = self.rule("soldier_supply") != "unlimited"
+        told = ", ".join([f"{name}={value!r}" for name, value in self.to_dict().items()])
+        self._text: Final = f"Options({told})"
 
     def rule(self, name: str) -> str:
         """The value in force of one option of the edition."""
@@ -137,7 +139,7 @@ class Options:
         return {name: value for name, value, default in everything if value != default} | chosen
 
     def __repr__(self) -> str:
-        return f"Options({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
+        return self._text
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and repr(self) == repr(other)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kingdom.players.advice.advice import Advice
 from kingdom.rules.building.alchemy import of_colour
 from kingdom.rules.building.cost import spaces
-from kingdom.rules.material.resources import BASIC, RESOURCE_NAMES
-from kingdom.rules.modules.quest.moves import EXCHANGE, LOOK, STEP
+from kingdom.rules.material.resources import AREA_NAMES, BASIC, RESOURCE_NAMES
+from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
 from kingdom.rules.modules.quest.options import boards_of
 from kingdom.rules.modules.quest.step import Step, steps_of
 from kingdom.rules.moves import NOTHING
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FIRST_OF_ALL: Final = 50.0
 """More than anything else: the final step decides who can win, and a look comes before an area is taken."""
+
+NEVER: Final = -100.0
 
 # What a piece of what the final step still lacks is worth: while plenty is to come, and when it runs short.
 EASY: Final = 1.5
@@ -91,13 +93,15 @@ class QuestAdvice(Advice):
 
     def of_move(self, move: "Move") -> float:
         """Complete the final step at once, others for their benefit; exchange what nothing waits for."""
+        worth = -1.0
         if move.to == STEP:
-            return self._step(self.steps[move.second], move)
-        if move.to == EXCHANGE:
-            return self._exchange(move.resource)
-        if move.to == LOOK and self.mine.view.asks == "take" and move.area < 2:
-            return FIRST_OF_ALL
-        return -1.0
+            worth = self._step(self.steps[move.second], move)
+        elif move.to == EXCHANGE:
+            worth = self._exchange(move.resource)
+        elif self.mine.view.asks == "take" and move.area < len(AREA_NAMES):
+            worth = FIRST_OF_ALL
+        # Even the best Offering may cost points, and yet it is better than what brings nothing.
+        return worth if worth > 0.0 else NEVER
 
     def _step(self, step: Step, move: "Move") -> float:
         # The plain move uses no more Krystallium than is needed.
@@ -131,7 +135,8 @@ class QuestAdvice(Advice):
         """What a step brings now, or what it may be hoped to bring before the game ends."""
         worth = self.mine.soldier * float(step.gains_soldiers) + float(step.gains_points)
         worth += self.mine.krystallium * float(step.gains_krystallium)
-        worth += TRAP * self.mine.phases * float(step.gains_traps) + SPY * float(step.gains_spies)
+        worth += TRAP * self.mine.phases * float(step.gains_traps)
+        worth += SPY * self.mine.phases * float(step.gains_spies)
         for resource in range(BASIC):
             worth += self.mine.stored[resource] * float(step.gains_cubes[resource])
         there = step.discards if hoped else min(step.discards, self.mine.side.calamities)

@@ -18,7 +18,9 @@ def board(seen: Mapping[str, Any], names: Names, seat: int | None) -> Iterator[s
             assert isinstance(printed, QuestBoard)
             yield _board(printed, names, solo=len(seen["done"]) == 1)
     else:
-        yield " · ".join(_achieved(seen, names, seat))
+        achieved = list(_achieved(seen, names, seat))
+        if achieved:
+            yield " · ".join(achieved)
 
 
 def _board(printed: QuestBoard, names: Names, *, solo: bool) -> str:
@@ -52,7 +54,8 @@ def _gain(kind: str, number: int, names: Names) -> str:
 
 def _achieved(seen: Mapping[str, Any], names: Names, seat: int) -> Iterator[str]:
     steps = ", ".join(_short(step, seen["boards"]) for step in seen["done"][seat])
-    yield names.locale.say("quest.completed" if steps else "quest.none", steps=steps)
+    if steps:
+        yield names.locale.say("quest.completed", steps=steps)
     if seen["spies"][seat]:
         left = seen["spies"][seat] - seen["spied"][seat]
         yield names.locale.say("quest.spies", left=left, count=seen["spies"][seat])

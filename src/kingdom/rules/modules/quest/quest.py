@@ -39,6 +39,9 @@ NOT_FINISHED: Final = "not-finished"
 FINISHED: Final = "quest"
 """Why a player wins who alone has completed the final step."""
 
+_ways: Final[dict[str, Ways]] = {}
+"""What never changes, made once for each kind of game."""
+
 
 @final
 class Quest(Module):
@@ -80,8 +83,11 @@ class Quest(Module):
 
     def set_up(self, game: "Game") -> None:
         """The boards lie on the table (QST-GEN-1)."""
-        self.steps = self._steps(game.box)
-        self.ways = Ways(game.table.moves_of(self.number), self.steps, game.box.size)
+        key = f"{game.box.digest} {self.options!r}"
+        if key not in _ways:
+            _ways[key] = Ways(game.table.moves_of(self.number), self._steps(game.box), game.box.size)
+        self.ways = _ways[key]
+        self.steps = self.ways.steps
         self.calamity = game.box.ids[game.box.calamity]
 
     def final_course(self, course: "list[Phase]") -> "list[Phase]":

@@ -31,6 +31,7 @@ class Step:
         self.cubes: Final[vec[i64]] = _basic(printed.cost)
         self.krystallium: Final[i64] = printed.cost.get("krystallium", 0)
         self.soldiers: Final[i64] = printed.cost.get("soldier", 0)
+        self.pieces: Final[i64] = sum(printed.cost.values())
         condition = printed.condition
         self.type: Final[i64] = TYPE_NAMES.index(condition.type) if condition else NO_TYPE
         self.type_count: Final[i64] = condition.count if condition else 0

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 HIGHEST: Final[i64] = 0x80808080
 """The highest bit of each colour's byte in the Alchemy area, where never so many cubes lie."""
 
+MOST_RECYCLED: Final = 2
+"""A Treasure gives two cubes, no card gives more."""
+
 
 def holds(alchemy: i64, cubes: i64) -> bool:
     """Whether the Alchemy area has at least these cubes of each colour: no byte borrows when subtracting."""
@@ -31,6 +34,8 @@ class Ways:
 
     def __init__(self, own: list[Move], steps: "list[Step]", cards: i64) -> None:
         self.steps = steps
+        # Who has fewer cubes, Krystallium and Soldiers in all needs no closer look.
+        self.cheapest: i64 = min([step.pieces for step in steps])
         self.plain: list[Move] = []
         self.other: list[list[Move]] = [[] for _ in steps]
         # By step and by the card that is recycled for it.
@@ -54,7 +59,11 @@ class Ways:
 
     def list_steps(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
         """The ways in which this player could complete a step now."""
+        side = game.sides[seat]
         recycles = isinstance(game.stop, Planning)
+        pieces = cubes_in(side.alchemy) + side.krystallium + side.soldiers + side.cubes
+        if pieces + (MOST_RECYCLED if recycles else 0) < self.cheapest:
+            return
         index: i64 = 0
         for step in self.steps:
             kind = obstacle(game, seat, progress, step, self.plain[index])
