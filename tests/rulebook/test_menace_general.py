@@ -238,9 +238,9 @@ def test_a_vanquished_menace_leaves_the_game() -> None:
 @pytest.mark.rule("R-194")
 @pytest.mark.parametrize("phase", ["choice", "planning", "production"])
 def test_vanquishing_outside_combat_is_refused(phase: str) -> None:
-    step = {"step": "materials"} if phase == "production" else {}
+    step = "materials" if phase == "production" else None
     side = {"soldiers": 5, "selection": ["farm"] if phase == "planning" else [], "hand": ["port"]}
-    game = plagued(side, TO_PLAN, phase=phase, menace={"standing": [["giant-rat"], []]}, **step)
+    game = plagued(side, TO_PLAN, phase=phase, menace={"standing": [["giant-rat"], []]}, step=step)
     assert refused(game, 0, "vanquish giant-rat") == "only-in-combat"
 
 

@@ -141,6 +141,7 @@ class Catalogue:
     more: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """What modules bring, by the kind of table and by id; each has an `id`, a `name` and an `origin`."""
     digest: str = field(init=False)
+    _digests: dict[tuple[str, ...], str] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "digest", self._digest())
@@ -171,8 +172,11 @@ class Catalogue:
         """The digest of the cards together with these kinds of a module's tables."""
         if not kinds:
             return self.digest
-        tables = [[kind, list(self.more.get(kind, {}).values())] for kind in sorted(kinds)]
-        return _short_hash(self.digest + _as_text(tables))
+        wanted = tuple(sorted(kinds))
+        if wanted not in self._digests:  # every new game asks for it
+            tables = [[kind, list(self.more.get(kind, {}).values())] for kind in wanted]
+            self._digests[wanted] = _short_hash(self.digest + _as_text(tables))
+        return self._digests[wanted]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Catalogue) and self.digest_with([*self.more]) == other.digest_with(
