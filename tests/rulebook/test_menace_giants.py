@@ -1,5 +1,7 @@
 """Frost Giants and the cards they freeze (MEN-FROST-1 to MEN-FROST-10)."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import kingdom
@@ -10,7 +12,7 @@ from tests.rulebook.menace_helpers import TO_PLAN, before, duel, fighting, lost,
 def chilled(
     *selection: str,
     house: dict[str, str] | None = None,
-    giants: dict[str, str | None] | None = None,
+    giants: Mapping[str, str | None] | None = None,
     **side: object,
 ) -> kingdom.Game:
     """The first seat has taken these cards, with these Giants before it."""

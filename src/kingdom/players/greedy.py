@@ -118,7 +118,7 @@ class _Judge:
             worth = mine_without - self.weights.rival * (with_card - their_view + truth)
         else:
             worth = mine_with - self.weights.rival * without
-        # A close choice leaves us something either way; a Trap token is worth keeping for a Calamity or so.
+        # A close choice leaves us something either way; a Trap token is kept for what joins the hand.
         worth -= self.weights.closeness * abs(with_card - without)
         if move.hidden and not self.box.joins_hand[move.card]:
             worth -= self.weights.trap

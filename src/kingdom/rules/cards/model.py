@@ -173,7 +173,7 @@ class Catalogue:
         if not kinds:
             return self.digest
         wanted = tuple(sorted(kinds))
-        if wanted not in self._digests:
+        if wanted not in self._digests:  # every new game asks for it
             tables = [[kind, list(self.more.get(kind, {}).values())] for kind in wanted]
             self._digests[wanted] = _short_hash(self.digest + _as_text(tables))
         return self._digests[wanted]

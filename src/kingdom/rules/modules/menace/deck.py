@@ -6,7 +6,7 @@ from librt.vecs import remove
 from mypy_extensions import i64
 
 from kingdom.rules.material.deck import shuffled
-from kingdom.rules.modules.menace.own_moves import VANQUISH, MoveList
+from kingdom.rules.modules.menace.own_moves import NO_MOVES, VANQUISH, MoveList
 from kingdom.rules.reasons import Reason, reason
 from kingdom.rules.scoring import Line
 
@@ -19,6 +19,18 @@ if TYPE_CHECKING:
     from kingdom.rules.moves import Move
     from kingdom.rules.options import Options
     from kingdom.rules.scoring import Score
+
+
+def replaced(rows: list[list[int]], seat: i64, row: list[int]) -> list[list[int]]:
+    """The rows of all seats with another one for this seat."""
+    return [row if other == seat else rows[other] for other in range(len(rows))]
+
+
+def changed(rows: list[list[int]], seat: i64, place: i64, by: i64) -> list[list[int]]:
+    """The rows of all seats with one number changed."""
+    row = rows[seat][:]
+    row[place] += by
+    return replaced(rows, seat, row)
 
 
 @final
@@ -50,9 +62,10 @@ class MenaceDeck:
         # The deck in its order; the card of each round, or in a game of one how many were drawn.
         self.order: list[int] = []
         self.drawn: i64 = 0
-        # For each seat and kind: how many stand in the Construction area, how many were vanquished.
+        # For each seat and kind: how many stand in the Construction area, how many were vanquished. Rows like
+        # these change seldom and are then replaced, never written into, so that copies of a game share them.
         self.standing: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]
-        self.vanquished: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]
+        self.vanquished: list[list[int]] = self.standing
 
     # --- set-up ----------------------------------------------------------------------------------------
 
@@ -61,13 +74,16 @@ class MenaceDeck:
         for kind in self.kinds:
             moves.add(VANQUISH, f"vanquish {kind.id}", card=kind.card)
 
-    def set_up(self, game: "Game") -> None:
-        """Shuffle the deck, under a label of its own (RUL-52)."""
-        cards: list[int] = []
+    def lie_ready(self, game: "Game") -> None:
+        """What is the same in every game of this kind: the cards, and what the options say."""
         for kind in self.kinds:
             if not kind.in_pile:
-                cards += [int(kind.card)] * kind.copies
-        self.order = [int(card) for card in shuffled(cards, game.seed, f"menace-{self.name}")]
+                self.order += [int(kind.card)] * kind.copies
+
+    def shuffle(self, game: "Game") -> None:
+        """Shuffle the deck, under a label of its own (RUL-52)."""
+        if self.differs():
+            self.order = [int(card) for card in shuffled(self.order, game.seed, f"menace-{self.name}")]
 
     def clone(self) -> "MenaceDeck":
         """An independent copy."""
@@ -78,8 +94,8 @@ class MenaceDeck:
         copy.own = self.own
         copy.order = self.order
         copy.drawn = self.drawn
-        copy.standing = [row[:] for row in self.standing]
-        copy.vanquished = [row[:] for row in self.vanquished]
+        copy.standing = self.standing
+        copy.vanquished = self.vanquished
 
     # --- the deck --------------------------------------------------------------------------------------
 
@@ -120,13 +136,13 @@ class MenaceDeck:
 
     def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
         """Its moves in the free part of Planning."""
-        return []
+        return NO_MOVES
 
     def holds(self, game: "Game", seat: i64) -> bool:
         """Whether Planning cannot end for this player because of it."""
         return False
 
-    def restricts(self, game: "Game", seat: i64) -> bool:
+    def restricts(self, game: "Game", seat: i64, *, planning: bool) -> bool:
         """Whether `forbids` has anything to say to this player now."""
         return False
 
@@ -147,7 +163,7 @@ class MenaceDeck:
 
     def join(self, game: "Game", seat: i64, card: i64) -> None:
         """A Menace stands in the Construction area of this player from now on."""
-        self.standing[seat][self.kind_of(card)] += 1
+        self.stand_more(seat, self.kind_of(card), 1)
         if game.listening:
             game.tell("menace-arrives", seat, {"card": game.box.ids[card]})
 
@@ -197,8 +213,12 @@ class MenaceDeck:
     def send_away(self, seat: i64, card: i64) -> None:
         """A vanquished Menace goes to the box."""
         place = self.kind_of(card)
-        self.standing[seat][place] -= 1
-        self.vanquished[seat][place] += 1
+        self.stand_more(seat, place, -1)
+        self.vanquished = changed(self.vanquished, seat, place, 1)
+
+    def stand_more(self, seat: i64, kind: i64, number: i64) -> None:
+        """So many more of a kind stand before this player."""
+        self.standing = changed(self.standing, seat, kind, number)
 
     # --- why not ---------------------------------------------------------------------------------------
 
@@ -243,10 +263,14 @@ class MenaceDeck:
 
     def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
         """The inverse of `side`; what is not named stays."""
-        for name, numbers in (("standing", self.standing), ("vanquished", self.vanquished)):
-            if name in words:
-                given = list(cast("Iterable[str]", words[name]))
-                numbers[seat] = [given.count(kind.id) for kind in self.kinds]
+        if "standing" in words:
+            self.standing = replaced(self.standing, seat, self._numbers(words["standing"]))
+        if "vanquished" in words:
+            self.vanquished = replaced(self.vanquished, seat, self._numbers(words["vanquished"]))
+
+    def _numbers(self, ids: object) -> list[int]:
+        given = list(cast("Iterable[str]", ids))
+        return [given.count(kind.id) for kind in self.kinds]
 
     def put_common(self, words: "Mapping[str, object]") -> None:
         """The inverse of `common`."""

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.complete import complete
 from kingdom.rules.material.resources import HELD, KEPT
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
-from kingdom.rules.modules.menace.guard import cards_for_giants, taken_out
-from kingdom.rules.modules.menace.own_moves import FREEZE, VANQUISH, MoveList
+from kingdom.rules.modules.menace.deck import Menace, MenaceDeck, replaced
+from kingdom.rules.modules.menace.guard import MOST_TAKEN_OUT, cards_for_giants, taken_out
+from kingdom.rules.modules.menace.own_moves import FREEZE, NO_MOVES, VANQUISH, MoveList
 from kingdom.rules.moves import DONE, MODULE, SLATE
 from kingdom.rules.phases.planning import Planning
 from kingdom.rules.reasons import Reason, reason
@@ -34,34 +34,41 @@ class FrostGiants(MenaceDeck):
 
     def __init__(self, name: str, kinds: list[Menace], seats: i64, box: "Box") -> None:
         super().__init__(name, kinds, seats, box)
+        # Every Giant with its name and its place among the kinds.
         self.names: list[str] = []
         self.kind_at: list[int] = []
-        for place, kind in enumerate(kinds):
-            self.names += [f"{kind.id}-{number + 1}" for number in range(kind.copies)]
-            self.kind_at += [place] * kind.copies
-        self.beneath: list[list[int]] = [[ABSENT] * len(self.names) for _ in range(seats)]
+        self.beneath: list[list[int]] = [[] for _ in range(seats)]
         self.waiting: list[int] = [0] * seats
+        self.freezing: list[int] = self.waiting
         self.at_once: bool = False
 
     def list_moves(self, moves: MoveList, box: "Box", options: "Options") -> None:
         """`vanquish frost-giant-1` and so on, then `freeze CARD` for every slot."""
+        self._name_giants()
         for number, name in enumerate(self.names):
             kind = self.kinds[self.kind_at[number]]
             moves.add(VANQUISH, f"vanquish {name}", card=kind.card, second=number)
         for slot, name in enumerate(box.slot_names):
             moves.add(FREEZE, f"freeze {name}", second=slot)
 
-    def set_up(self, game: "Game") -> None:
+    def _name_giants(self) -> None:
+        for place, kind in enumerate(self.kinds):
+            self.names += [f"{kind.id}-{number + 1}" for number in range(kind.copies)]
+            self.kind_at += [place] * kind.copies
+
+    def lie_ready(self, game: "Game") -> None:
         """How freely they are placed is an option (RUL-55)."""
-        super().set_up(game)
+        super().lie_ready(game)
+        self._name_giants()
+        self.beneath = [[ABSENT] * len(self.names) for _ in self.beneath]
         self.at_once = game.options.rule("frost_giant_timing") == "start"
 
     def clone(self) -> MenaceDeck:
         """An independent copy."""
         copy = FrostGiants(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
-        copy.beneath = [row[:] for row in self.beneath]
-        copy.waiting = self.waiting[:]
+        copy.names, copy.kind_at = self.names, self.kind_at
+        copy.beneath, copy.waiting, copy.freezing = self.beneath, self.waiting, self.freezing
         copy.at_once = self.at_once
         return copy
 
@@ -81,28 +88,37 @@ class FrostGiants(MenaceDeck):
         row = self.beneath[seat]
         for number, place in enumerate(self.kind_at):
             if place == kind and row[number] == ABSENT:
-                row[number] = WAITING
-                self.waiting[seat] += 1
+                self._lay(seat, number, WAITING)
                 return
+
+    def _lay(self, seat: i64, number: i64, slot: i64) -> None:
+        """A Giant lies beneath this slot from now on, waits or is gone."""
+        row = self.beneath[seat][:]
+        row[number] = int(slot)
+        self.beneath = replaced(self.beneath, seat, row)
+        self.waiting = [other.count(WAITING) for other in self.beneath]
+        self.freezing = [sum(place >= 0 for place in other) for other in self.beneath]
 
     def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
         """A Giant that waits may go beneath any card that none freezes (MEN-FROST-2, MEN-FROST-3)."""
         if self.waiting[seat] == 0:
-            return []
+            return NO_MOVES
         first = len(self.names)
         row = self.beneath[seat]
         return [self.own[first + slot] for slot in game.sides[seat].slots if slot not in row]
 
     def holds(self, game: "Game", seat: i64) -> bool:
         """Planning goes on while a Giant that waits could be placed (RUL-55)."""
-        return self.waiting[seat] > 0 and len(self.in_planning(game, seat)) > 0
+        return self.waiting[seat] > 0 and self._unfrozen(game, seat) > 0
+
+    def _unfrozen(self, game: "Game", seat: i64) -> i64:
+        """Cards under construction without a Giant: every Giant that does not wait lies beneath one."""
+        return len(game.sides[seat].slots) - self.freezing[seat]
 
     def choose(self, game: "Game", seat: i64, move: "Move") -> None:
         """Place the first Giant that waits."""
-        row = self.beneath[seat]
-        number = row.index(WAITING)
-        row[number] = int(move.second)
-        self.waiting[seat] -= 1
+        number = self.beneath[seat].index(WAITING)
+        self._lay(seat, number, move.second)
         self.mark(game, seat)
         if game.listening:
             words: dict[str, object] = {"card": game.box.slot_names[move.second], "by": self.names[number]}
@@ -122,11 +138,15 @@ class FrostGiants(MenaceDeck):
 
     # --- what it forbids -------------------------------------------------------------------------------
 
-    def restricts(self, game: "Game", seat: i64) -> bool:
-        """While a Giant waits in Planning; a frozen card also restricts what other modules bring."""
-        if self.waiting[seat]:
-            return isinstance(game.stop, Planning)
-        return len(game.modules) > len(game.sides) % 2 + 1 and self.stands(seat)
+    def restricts(self, game: "Game", seat: i64, *, planning: bool) -> bool:
+        """While Giants wait and cards are scarce; a frozen card also restricts what other modules bring."""
+        waiting = self.waiting[seat]
+        if planning and waiting:
+            if self.at_once or len(game.sides[seat].selection) == 0:
+                return True
+            left = cards_for_giants(game, seat) + self._unfrozen(game, seat)
+            return left - MOST_TAKEN_OUT < waiting
+        return self.freezing[seat] > 0
 
     def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
         """The guard of RUL-55, and what cannot be finished otherwise (RUL-58)."""
@@ -148,12 +168,14 @@ class FrostGiants(MenaceDeck):
     def _guards(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
         if move.verb == SLATE or move.module == self.own[0].module:
             return None
-        unfrozen = self.in_planning(game, seat)
+        unfrozen = self._unfrozen(game, seat)
         if move.verb == DONE:
             return reason("giant-waits") if unfrozen else None
-        left = cards_for_giants(game, seat) + len(unfrozen)
+        left = cards_for_giants(game, seat) + unfrozen
         if self.at_once:
             return reason("giant-waits") if left else None
+        if left - MOST_TAKEN_OUT >= self.waiting[seat]:
+            return None
         out = taken_out(game, seat, move, self.beneath[seat])
         return reason("keep-for-giant") if out and left - out < self.waiting[seat] else None
 
@@ -181,7 +203,7 @@ class FrostGiants(MenaceDeck):
     def vanquish(self, game: "Game", seat: i64, move: "Move") -> None:
         """Pay, and complete the thawed card with its Construction bonus, usable at once (RUL-98)."""
         slot = self.beneath[seat][move.second]
-        self.beneath[seat][move.second] = ABSENT
+        self._lay(seat, move.second, ABSENT)
         super().vanquish(game, seat, move)
         complete(game, seat, game.sides[seat].row_of(slot))
 
@@ -190,7 +212,7 @@ class FrostGiants(MenaceDeck):
         side = game.sides[seat]
         for number, slot in enumerate(self.beneath[seat]):
             if slot >= 0 and side.row_of(slot) < 0:
-                self.beneath[seat][number] = ABSENT
+                self._lay(seat, number, ABSENT)
                 super().vanquish(game, seat, self.own[number])
 
     def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
@@ -218,16 +240,15 @@ class FrostGiants(MenaceDeck):
     def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
         """The inverse of `side`; Giants that are named only as standing wait."""
         super().put_side(seat, words)
-        self.beneath[seat] = [ABSENT] * len(self.names)
-        self.waiting[seat] = 0
+        for number in range(len(self.names)):
+            self._lay(seat, number, ABSENT)
         if "giants" not in words:
             for place, number in enumerate(self.standing[seat]):
                 for _ in range(number):
                     self._wait(seat, place)
             return
-        self.standing[seat] = [0] * len(self.kinds)
+        self.standing = replaced(self.standing, seat, [0] * len(self.kinds))
         for name, card in cast("Mapping[str, str | None]", words["giants"]).items():
             number = self.names.index(name)
-            self.standing[seat][self.kind_at[number]] += 1
-            self.beneath[seat][number] = WAITING if card is None else self.box.slot_index[card]
-            self.waiting[seat] += card is None
+            self.stand_more(seat, self.kind_at[number], 1)
+            self._lay(seat, number, WAITING if card is None else self.box.slot_index[card])

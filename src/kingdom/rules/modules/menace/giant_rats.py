@@ -23,9 +23,9 @@ class GiantRats(MenaceDeck):
         # Whether vanquished Vermin go back to the pile instead of the box.
         self.returns: bool = False
 
-    def set_up(self, game: "Game") -> None:
+    def lie_ready(self, game: "Game") -> None:
         """The Vermin lie face up in the middle of the table (MEN-RAT-1)."""
-        super().set_up(game)
+        super().lie_ready(game)
         self.returns = game.options.choice("vanquished_vermin") == "pile"
         self.pile = []
         for kind in self.kinds:
@@ -36,7 +36,7 @@ class GiantRats(MenaceDeck):
         """An independent copy."""
         copy = GiantRats(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
-        copy.pile, copy.returns = self.pile[:], self.returns
+        copy.pile, copy.returns = self.pile, self.returns
         return copy
 
     def act(self, game: "Game", seat: i64) -> None:
@@ -56,8 +56,10 @@ class GiantRats(MenaceDeck):
     def add_vermin(self, game: "Game", seat: i64, number: i64) -> i64:
         """Add so many from the pile, or as many as there are (RUL-54); returns how many came."""
         number = min(number, len(self.pile))
-        for _ in range(number):
-            self.standing[seat][self.kind_of(self.pile.pop())] += 1
+        left = len(self.pile) - number
+        for card in self.pile[left:]:
+            self.stand_more(seat, self.kind_of(card), 1)
+        self.pile = self.pile[:left]
         if game.listening and number:
             game.tell("vermin", seat, {"count": number, "left": len(self.pile)})
         return number
@@ -66,8 +68,8 @@ class GiantRats(MenaceDeck):
         """A vanquished Rat goes to the box and leaves its Vermin behind (MEN-RAT-7)."""
         place = self.kind_of(card)
         if self.returns and self.kinds[place].in_pile:
-            self.standing[seat][place] -= 1
-            self.pile.append(int(card))
+            self.stand_more(seat, place, -1)
+            self.pile = [*self.pile, int(card)]
             return
         super().send_away(seat, card)
 

@@ -1,6 +1,6 @@
 """The guard of RUL-55: nothing may take away the last cards that waiting Frost Giants could freeze."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,10 @@ from kingdom.rules.moves import DISCARD, LAY_KRYSTALLIUM, LAY_SOLDIER, MODULE, R
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.moves import Move
+
+
+MOST_TAKEN_OUT: Final = 3
+"""A recycled Development whose two cubes complete a card each."""
 
 
 def cards_for_giants(game: "Game", seat: i64) -> i64:

@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
+from kingdom.rules.material.box import Box
 from kingdom.rules.modules.menace.deck import MenaceDeck
+from kingdom.rules.modules.menace.decks import decks_for
+from kingdom.rules.modules.menace.own_moves import DRAW, NO_MOVES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
 Words = Mapping[str, object]
 ONCE: Final = ("left", "pile", "before", "joined")
 """Words of a view that do not list the seats, or that the module reads itself."""
+
+_made: Final[dict[Box, "InPlay"]] = {}
 
 
 @final
@@ -31,11 +36,10 @@ class InPlay:
         """An independent copy."""
         return InPlay([deck.clone() for deck in self.decks], self.of_seat, self.draw_moves)
 
-    def set_up(self, game: "Game", own: "list[Move]") -> None:
-        """Each deck gets its moves and is shuffled."""
-        for place, deck in enumerate(self.decks):
-            deck.own = [move for move in own if move.area == place]
-            deck.set_up(game)
+    def shuffle(self, game: "Game") -> None:
+        """Every deck is shuffled."""
+        for deck in self.decks:
+            deck.shuffle(game)
 
     # --- drawing ---------------------------------------------------------------------------------------
 
@@ -85,10 +89,19 @@ class InPlay:
 
     def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
         """The decks' moves in the free part of Planning."""
-        moves: list[Move] = []
+        moves = NO_MOVES
         for deck in self.decks:
-            moves += deck.in_planning(game, seat)
+            more = deck.in_planning(game, seat)
+            if more:
+                moves = moves + more
         return moves
+
+    def holds(self, game: "Game", seat: i64) -> bool:
+        """Whether Planning goes on because a Menace could still be placed."""
+        for deck in self.decks:
+            if deck.holds(game, seat):
+                return True
+        return False
 
     def stand(self, seat: i64) -> bool:
         """Whether any Menace stands before this player."""
@@ -157,6 +170,22 @@ class InPlay:
         for seat, names in enumerate(joined):
             deck = self.deck_of(seat)
             deck.imagine([-1 if name is None else deck.box.index[name] for name in names], below)
+
+
+def in_play(game: "Game", names: tuple[str, ...], module: i64) -> InPlay:
+    """The decks of a game before they are shuffled; those of one kind of game are made once and copied."""
+    made = _made.get(game.box)
+    if made is None:
+        decks = decks_for(game.box, names, len(game.sides))
+        own = game.table.moves_of(module)
+        for place, deck in enumerate(decks):
+            deck.own = [move for move in own if move.area == place]
+            deck.lie_ready(game)
+        places = [deck.name for deck in decks]
+        of_seat = [places.index(name) for name in names[: len(game.sides)]]
+        made = InPlay(decks, of_seat, [move for move in own if move.to == DRAW])
+        _made[game.box] = made
+    return made.clone()
 
 
 def by_seat(sides: list[dict[str, object]]) -> dict[str, object]:

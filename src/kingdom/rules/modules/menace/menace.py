@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.modules.menace.decks import check_sizes, decks_for, printed_cards
-from kingdom.rules.modules.menace.in_play import InPlay, by_seat
-from kingdom.rules.modules.menace.options import decks_of
-from kingdom.rules.modules.menace.own_moves import DRAW, VANQUISH, MoveList
+from kingdom.rules.modules.menace.in_play import InPlay, by_seat, in_play
+from kingdom.rules.modules.menace.own_moves import DRAW, NO_MOVES, VANQUISH, MoveList
+from kingdom.rules.moves import Move
+from kingdom.rules.phases.phase import Phase
 from kingdom.rules.phases.planning import Planning, Reveal
 from kingdom.rules.phases.start_of_round import StartOfRound
 from kingdom.rules.reasons import Reason, reason
@@ -21,22 +22,41 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.move_table import MoveTable
     from kingdom.rules.modules.menace.tables import MenaceDeckCard
-    from kingdom.rules.moves import Move
     from kingdom.rules.options import Options
-    from kingdom.rules.phases.phase import Phase
     from kingdom.rules.scoring import Score
+
+
+ELSEWHERE: Final = 0
+DRAWING: Final = 1
+ACTING: Final = 2
+PLANNING: Final = 3
+COMBAT: Final = 4
+
+
+def _stage(stop: Phase) -> i64:
+    if isinstance(stop, Planning):
+        return PLANNING
+    if stop.asks == "draw":
+        return DRAWING
+    if stop.asks == "menaces":
+        return ACTING
+    return COMBAT if stop.asks == "combat" else ELSEWHERE
 
 
 @final
 class Menaces(Module):
     """What the decks in play change in the course of the game; each deck knows its own Menaces."""
 
-    def __init__(self, options: "Options") -> None:
+    def __init__(self, options: "Options", names: tuple[str, ...]) -> None:
         super().__init__("menace")
         self.options: Final = options
-        self.names: Final = decks_of(options)
+        self.names: Final = names
         self.in_play: InPlay = InPlay([], [], [])
         self.round: i64 = 0
+        # Which stop of the course is running, where it concerns Menaces; asked for at every decision.
+        self.stage: i64 = ELSEWHERE
+        # Whether other modules play beside this one and the rules of a game of one.
+        self.in_company: bool = False
         # The Calamities stay in the box (MEN-GEN-1).
         self.calamities: i64 = 0
         # In a sampled world: what the others still see of the viewer.
@@ -52,7 +72,7 @@ class Menaces(Module):
             for card in printed_cards(catalogue, self.names)
         ]
 
-    def moves(self, table: "MoveTable") -> "list[Move]":
+    def moves(self, table: "MoveTable") -> list[Move]:
         """Those of each deck, then `draw CARD` for every Menace."""
         moves = MoveList(table.next_foreign(), self.number)
         decks = decks_for(table.box, self.names, self.options.players)
@@ -65,7 +85,7 @@ class Menaces(Module):
                 moves.add(DRAW, f"draw {kind.id}", card=kind.card)
         return moves.made
 
-    def round_course(self, round_: i64, course: "list[Phase]") -> "list[Phase]":
+    def round_course(self, round_: i64, course: list[Phase]) -> list[Phase]:
         """The Menaces act after the reveal, and Combat follows Production (MEN-GEN-8, MEN-GEN-9)."""
         from kingdom.rules.modules.menace.acting import MenacesAct
         from kingdom.rules.modules.menace.combat import Combat
@@ -84,12 +104,9 @@ class Menaces(Module):
         """The Calamities go back into the box; the Menace decks are shuffled."""
         self.calamities = game.calamities
         game.calamities = 0
-        own = game.table.moves_of(self.number)
-        decks = decks_for(game.box, self.names, len(game.sides))
-        places = [deck.name for deck in decks]
-        of_seat = [places.index(name) for name in self.names[: len(game.sides)]]
-        self.in_play = InPlay(decks, of_seat, [move for move in own if move.to == DRAW])
-        self.in_play.set_up(game, own)
+        self.in_company = len(game.modules) > 1 + len(game.sides) % 2
+        self.in_play = in_play(game, self.names, self.number)
+        self.in_play.shuffle(game)
 
     def joins_hand(self, game: "Game", seat: i64) -> i64:
         """A card of the own deck; in a game of one it goes into the Danger deck (MEN-GEN-2, MEN-GEN-14)."""
@@ -100,47 +117,48 @@ class Menaces(Module):
         """In a sampled world: the card of that round."""
         return self.in_play.deck_of(seat).order[round_ - 1]
 
-    def phase_begins(self, game: "Game", phase: "Phase") -> None:
+    def phase_begins(self, game: "Game", phase: Phase) -> None:
         """In each round a card has left each deck."""
         self.round = game.round
+        self.stage = _stage(phase)
 
     # --- Planning, Production, Combat ------------------------------------------------------------------
 
-    def extra_moves(self, game: "Game", seat: i64, phase: "Phase") -> "list[Move]":
+    def extra_moves(self, game: "Game", seat: i64, phase: Phase) -> list[Move]:
         """What the running stop allows."""
-        if isinstance(phase, Planning):
+        if self.stage == ELSEWHERE:
+            return NO_MOVES
+        if self.stage == PLANNING:
             return self.in_play.in_planning(game, seat)
-        if phase.asks == "menaces":
+        if self.stage == ACTING:
             return self.in_play.choices(game, seat)
-        if phase.asks == "combat":
+        if self.stage == COMBAT:
             return self.in_play.vanquishable(game, seat)
-        return self.in_play.draws(game, seat) if phase.asks == "draw" else []
+        return self.in_play.draws(game, seat)
 
-    def must_stay(self, game: "Game", seat: i64, phase: "Phase") -> bool:
+    def must_stay(self, game: "Game", seat: i64, phase: Phase) -> bool:
         """Planning goes on while a Menace could still be placed."""
-        if isinstance(phase, Planning):
-            for deck in self.in_play.decks:
-                if deck.holds(game, seat):
-                    return True
-        return False
+        return self.stage == PLANNING and self.in_play.holds(game, seat)
 
     def restricts(self, game: "Game", seat: i64) -> bool:
-        """Whether a deck forbids anything now."""
+        """Whether a deck forbids anything now; alone with the base rules none does outside Planning."""
+        if self.stage != PLANNING and not self.in_company:
+            return False
         for deck in self.in_play.decks:
-            if deck.restricts(game, seat):
+            if deck.restricts(game, seat, planning=self.stage == PLANNING):
                 return True
         return False
 
-    def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
+    def forbids(self, game: "Game", seat: i64, move: Move) -> Reason | None:
         """The first reason that a deck gives."""
         for deck in self.in_play.decks:
-            if deck.restricts(game, seat):
+            if deck.restricts(game, seat, planning=self.stage == PLANNING):
                 why = deck.forbids(game, seat, move)
                 if why is not None:
                     return why
         return None
 
-    def apply(self, game: "Game", seat: i64, move: "Move") -> None:
+    def apply(self, game: "Game", seat: i64, move: Move) -> None:
         """Draw a Menace, vanquish one, or choose what one leaves open."""
         if move.to == DRAW:
             self.in_play.draw(game, seat, move.card)
@@ -149,21 +167,21 @@ class Menaces(Module):
         else:
             self.in_play.decks[move.area].choose(game, seat, move)
 
-    def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
+    def refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
         """Why an own move is not possible now."""
-        if move.to == DRAW and game.stop.asks != "draw":
+        if move.to == DRAW and self.stage != DRAWING:
             return reason("not-in-this-phase", move=move.text, phase=game.phase)
         if move.to == DRAW:
             return reason("not-in-menace-deck", card=game.box.ids[move.card])
-        if game.stop.asks == "draw":
+        if self.stage == DRAWING:
             return reason("draw-first")
         deck = self.in_play.decks[move.area]
-        if game.stop.asks == "menaces" and self.in_play.owes(seat) and move.to != VANQUISH:
+        if self.stage == ACTING and self.in_play.owes(seat) and move.to != VANQUISH:
             others = [other for other in self.in_play.choices(game, seat) if other.area != move.area]
             return reason("menaces-act") if others else deck.cannot_choose(game, seat, move)
         if move.to != VANQUISH:
             return deck.cannot_choose(game, seat, move)
-        if game.stop.asks != "combat":
+        if self.stage != COMBAT:
             return reason("only-in-combat")
         return deck.cannot_vanquish(game, seat, move)
 
@@ -196,9 +214,10 @@ class Menaces(Module):
 
     def clone(self) -> "Menaces":
         """An independent copy."""
-        copy = Menaces(self.options)
+        copy = Menaces(self.options, self.names)
         copy.in_play = self.in_play.clone()
-        copy.round, copy.calamities = self.round, self.calamities
+        copy.in_company = self.in_company
+        copy.round, copy.stage, copy.calamities = self.round, self.stage, self.calamities
         return copy
 
     def freeze(self) -> Module:
@@ -234,7 +253,7 @@ class Menaces(Module):
         self, game: "Game", viewer: i64, seen: dict[str, object], below: "Callable[[int], int]"
     ) -> None:
         """What lies open, and an order of each deck that agrees with the cards that were seen."""
-        self.round = game.round
+        self.phase_begins(game, game.stop)
         self.in_play.put(len(game.sides), seen)
         if len(game.sides) > 1:
             unknown: list[list[str | None]] = [[], []]

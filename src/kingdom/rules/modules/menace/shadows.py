@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import add_to_alchemy
 from kingdom.rules.material.resources import DEVELOPMENT, TREASURE
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
+from kingdom.rules.modules.menace.deck import Menace, MenaceDeck, replaced
 from kingdom.rules.modules.menace.own_moves import GIVE_UP, MoveList
 from kingdom.rules.reasons import Reason, reason
 
@@ -39,15 +39,18 @@ class Shadows(MenaceDeck):
         """An independent copy."""
         copy = Shadows(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
-        copy.due = self.due[:]
-        copy.given = [cards[:] for cards in self.given]
+        copy.due, copy.given = self.due, self.given
         return copy
 
     def act(self, game: "Game", seat: i64) -> None:
         """Those just taken and those that stand ask for a card each, if there are so many (RUL-59)."""
         shadows = len(self.taken(game, seat)) + sum(self.standing[seat])
-        self.due[seat] = min(shadows, len(_eligible(game, seat)))
+        self._set_due(seat, min(shadows, len(_eligible(game, seat))))
         self._arrive(game, seat)
+
+    def _set_due(self, seat: i64, number: i64) -> None:
+        if number != self.due[seat]:
+            self.due = [int(number) if other == seat else due for other, due in enumerate(self.due)]
 
     def _arrive(self, game: "Game", seat: i64) -> None:
         """When everything is given up they go to the Construction area (MEN-SHADOW-5)."""
@@ -70,8 +73,8 @@ class Shadows(MenaceDeck):
         side = game.sides[seat]
         side.selection = remove(side.selection, move.card)
         side.discarded = append(side.discarded, move.card)
-        self.due[seat] -= 1
-        self.given[seat].append(int(move.card))
+        self._set_due(seat, self.due[seat] - 1)
+        self.given = replaced(self.given, seat, [*self.given[seat], int(move.card)])
         if game.listening:
             game.tell("given-up", seat, {"card": game.box.ids[move.card]})
         for module in game.modules:
@@ -80,12 +83,12 @@ class Shadows(MenaceDeck):
 
     def acted(self, game: "Game") -> None:
         """The opponent's Alchemy area gains a cube a card, two for a Treasure (MEN-SHADOW-3, RUL-12)."""
+        given = self.given
+        self.given = [[] for _ in given]
         for turn in range(len(game.sides)):
             seat = (game.first + turn) % len(game.sides)
-            given = self.given[seat]
-            self.given[seat] = []
-            if given and len(game.sides) > 1:
-                self._feed(game, 1 - seat, given)
+            if given[seat] and len(game.sides) > 1:
+                self._feed(game, 1 - seat, given[seat])
 
     def _feed(self, game: "Game", seat: i64, cards: list[int]) -> None:
         """The colour does not matter (MEN-SHADOW-4), so it is that of the card."""
@@ -113,9 +116,9 @@ class Shadows(MenaceDeck):
     def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
         """The inverse of `side`."""
         super().put_side(seat, words)
-        self.due[seat] = cast("int", words.get("to_give_up", 0))
+        self._set_due(seat, cast("int", words.get("to_give_up", 0)))
         given = cast("Iterable[str]", words.get("given_up", []))
-        self.given[seat] = [self.box.index[name] for name in given]
+        self.given = replaced(self.given, seat, [self.box.index[name] for name in given])
 
 
 def _eligible(game: "Game", seat: i64) -> list[int]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.supremacy import cards_of_type
 from kingdom.rules.material.resources import RESOURCE_NAMES, TYPE_NAMES
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
+from kingdom.rules.modules.menace.deck import Menace, MenaceDeck, replaced
 from kingdom.rules.modules.menace.icons import PLAIN, Icon, icons_of
 from kingdom.rules.modules.menace.own_moves import COVER, VANQUISH, MoveList
 from kingdom.rules.reasons import Reason, reason
@@ -43,9 +43,9 @@ class Thieves(MenaceDeck):
         for number, icon in enumerate(icons):
             moves.add(COVER, f"cover {icon.text}", second=number)
 
-    def set_up(self, game: "Game") -> None:
+    def lie_ready(self, game: "Game") -> None:
         """The Stolen tokens lie ready."""
-        super().set_up(game)
+        super().lie_ready(game)
         printed = cast("MenaceDeckCard", game.box.catalogue.more["menace-deck"][self.name])
         self.supply = printed.stolen_tokens
         self.icons = icons_of(game.box, game.options)
@@ -56,8 +56,7 @@ class Thieves(MenaceDeck):
         copy = Thieves(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
         copy.icons, copy.supply, copy.blocks = self.icons, self.supply, self.blocks
-        copy.stolen = [tokens[:] for tokens in self.stolen]
-        copy.due = self.due[:]
+        copy.stolen, copy.due = self.stolen, self.due
         return copy
 
     # --- arriving --------------------------------------------------------------------------------------
@@ -69,9 +68,12 @@ class Thieves(MenaceDeck):
             return
         free = sum([self._free(game, seat, number) for number in range(len(self.icons))])
         out = sum(self.due) + sum([len(tokens) for tokens in self.stolen])
-        self.due[seat] = min(len(thieves), free, int(self.supply) - out)
+        self._set_due(seat, min(len(thieves), free, int(self.supply) - out))
         for card in thieves[self.due[seat] :]:
             self.move_up(game, seat, card)
+
+    def _set_due(self, seat: i64, number: i64) -> None:
+        self.due = [int(number) if other == seat else due for other, due in enumerate(self.due)]
 
     def _free(self, game: "Game", seat: i64, number: i64) -> int:
         """How many icons of this kind could be covered: one token each (MEN-THIEF-7)."""
@@ -94,13 +96,13 @@ class Thieves(MenaceDeck):
 
     def choose(self, game: "Game", seat: i64, move: "Move") -> None:
         """Cover the icon; the Thief goes to the Construction area (MEN-THIEF-4)."""
-        self.due[seat] -= 1
+        self._set_due(seat, self.due[seat] - 1)
         self.cover(game, seat, move.second)
         self.move_up(game, seat, self.taken(game, seat)[0])
 
     def cover(self, game: "Game", seat: i64, number: i64) -> None:
         """Put a Stolen token on an icon."""
-        self.stolen[seat] = sorted([*self.stolen[seat], int(number)])
+        self.stolen = replaced(self.stolen, seat, sorted([*self.stolen[seat], int(number)]))
         if game.listening:
             game.tell("covered", seat, self._told(number))
 
@@ -140,7 +142,9 @@ class Thieves(MenaceDeck):
         """The chosen Stolen token is removed (MEN-THIEF-5); the icon yields again from the next count on."""
         super().vanquish(game, seat, move)
         if move.second >= 0:
-            self.stolen[seat].remove(int(move.second))
+            tokens = self.stolen[seat][:]
+            tokens.remove(int(move.second))
+            self.stolen = replaced(self.stolen, seat, tokens)
             if game.listening:
                 game.tell("uncovered", seat, self._told(move.second))
 
@@ -169,9 +173,9 @@ class Thieves(MenaceDeck):
     def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
         """The inverse of `side`."""
         super().put_side(seat, words)
-        self.due[seat] = cast("int", words.get("to_cover", 0))
+        self._set_due(seat, cast("int", words.get("to_cover", 0)))
         stolen = cast("Iterable[str]", words.get("stolen", []))
-        self.stolen[seat] = sorted([self.icon_called(text) for text in stolen])
+        self.stolen = replaced(self.stolen, seat, sorted([self.icon_called(text) for text in stolen]))
 
     def icon_called(self, text: str) -> int:
         """The number of the icon with this text, such as "valados gold"."""
