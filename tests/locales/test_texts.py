@@ -110,6 +110,8 @@ def test_no_english_is_left(language: str) -> None:
         ("fr", "log.round-begins.they", "Manche"),
         ("fr", "phase.choice", "phase de Choix"),
         ("fr", "score.gross", "PV bruts"),
+        ("fr", "log.advisor-joins.they", "zone du Conseil"),
+        ("es", "log.advisor-joins.you", "Área de Aliados"),
         ("es", "log.slated.they", "prepara {card} para su construcción"),
         ("es", "phase.choice", "Fase de Selección"),
         ("es", "resource.soldier.one", "ficha de Infantería"),

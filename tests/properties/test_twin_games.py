@@ -7,12 +7,19 @@ from hypothesis import strategies as st
 
 import kingdom
 from kingdom.rules.moves import OFFER, Move
-from tests.properties.strategies import Chooser, choosers, games, moves_of, seen
+from tests.properties.strategies import Chooser, choosers, games, moves_of, seen, truth
 
 
 def look_of(move: Move) -> object:
     """What everybody sees of a move: of a card laid face down only the area."""
     return (OFFER, move.area) if move.hidden else str(move)
+
+
+def unseen_cards(game: kingdom.Game) -> int:
+    """How many cards lie in the deck or face down on the table."""
+    table = truth(game)
+    piles = [table["discard"], *table["areas"].values(), *(side["selection"] for side in table["sides"])]
+    return len(table["deck"]) + sum("hidden" in entry for pile in piles for entry in pile)
 
 
 class Twins:
@@ -75,7 +82,8 @@ class Twins:
         for one, move in ((game, step), (twin, same)):
             after = one.clone()
             after.play(*move)
-            if after.view(None).at != self.at:
+            # What is turned up or drawn may be another card in the twin.
+            if after.view(None).at != self.at or unseen_cards(after) < unseen_cards(one):
                 return False
         game.play(*step)
         twin.play(*same)

@@ -69,6 +69,16 @@ def test_in_sampled_worlds_the_returned_advisor_is_any_that_was_not_seen() -> No
     }
 
 
+def test_in_a_sampled_world_the_other_does_not_see_either_that_a_choice_was_made() -> None:
+    game = kingdom.Game.new(TWO, seed=1)
+    do(game, 0, texts(game, 0)[0])
+    world = kingdom.sample_world(game.view(0), Random(1))
+    for one in (game, world):
+        assert table(one, 1)["kept"] == [None, None]
+        assert table(one, 1)["drawn_count"] == [2, 2]
+        assert table(one, 1)["returned_count"] == [0, 0]
+
+
 @pytest.mark.rule("R-288")
 def test_ten_advisors_take_the_place_of_the_ten_treasures_in_the_deck() -> None:
     game = drafted()

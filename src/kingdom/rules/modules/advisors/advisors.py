@@ -248,7 +248,7 @@ class Advisors(Module):
         copy = self.clone()
         if self.viewer >= 0:
             copy.areas.used[self.viewer] = self.used_before
-            copy.draft.kept[self.viewer] = -1
+            copy.draft.take_back(self.viewer)
             self.viewer = -1
         return copy
 

@@ -65,6 +65,13 @@ class Draft:
             back = [game.box.ids[other] for other in self.returned[seat]]
             game.tell("advisor-kept", seat, {"card": game.box.ids[card]}, {"returned": back}, 1 << seat)
 
+    def take_back(self, seat: i64) -> None:
+        """As others still see it while the draft runs: nothing is chosen yet."""
+        if self.kept[seat] >= 0:
+            self.drawn[seat] = [*self.returned[seat], self.kept[seat]]
+            self.kept[seat] = NONE_YET
+            self.returned[seat] = []
+
     def complete_deck(self, game: "Game", most: i64) -> None:
         """So many Advisors join the deck, which is shuffled; alone, what was returned is among them."""
         self.running = False
