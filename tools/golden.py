@@ -24,6 +24,9 @@ PLAYTHROUGHS: dict[str, tuple[Options, str]] = {
     "base-face-a": (Options(bare=True), "golden"),
     "base-face-b": (Options(bare=True, face="B"), "golden"),
     "first-printing": (Options(bare=True, edition="first_printing"), "golden"),
+    "menace-first-duel": (Options(module="menace"), "golden"),
+    "menace-shadows-thieves": (Options(module="menace", menaces=("shadows", "thieves")), "golden"),
+    "menace-solo": (Options(players=1, module="menace", menaces="giant-rats"), "golden"),
 }
 
 
@@ -59,10 +62,36 @@ def _gold_step() -> Game:
     )
 
 
+def _menaces() -> Game:
+    return position(
+        options=Options(module="menace", menaces=("frost-giants", "shadows")),
+        sides=(
+            {
+                "selection": ["frost-giant", "shadow", "farm", "port"],
+                "construction": {"hamlet": "materials 1"},
+            },
+            {"selection": ["belfry"]},
+        ),
+    )
+
+
+def _lonely_combat() -> Game:
+    return position(
+        phase="combat",
+        options=Options(players=1, module="menace", menaces="thieves"),
+        sides=({"soldiers": 4, "construction": {"royal-guard": "population 5"}},),
+        modules={
+            "menace": {"standing": [["thief", "thief"]], "stolen": [["valados gold", "valados materials"]]}
+        },
+    )
+
+
 MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the first Offering of a round": (_opening, 4),
     "Planning with a Treasure and Krystallium": (_planning, 6),
     "the Gold step of round 3": (_gold_step, 8),
+    "Planning with a Shadow and a Frost Giant": (_menaces, 6),
+    "the Combat of one player with Thieves": (_lonely_combat, 4),
 }
 
 
