@@ -1,6 +1,5 @@
 """The Menace module: what is true of all decks (MEN-GEN-1 to MEN-GEN-15)."""
 
-
 import pytest
 
 import kingdom
