@@ -1,138 +1,69 @@
 """Writes the golden files: `python -m tools.golden`. Their diff is read like code.
 
-Playthroughs are whole games between greedy players, told as a spectator saw them, with each player's moves.
-Move trees count the ways to go on from fixed positions.
+Playthroughs are whole games between greedy players, told as a spectator saw them, with each player's moves: one
+of each module and Menace deck, for two players and for one, of each scenario, and of each printing.
+Move trees count the ways to go on: from the positions of golden_positions.py, and in each mode from the first
+decision and from the Planning phase of a round that greedy players came to.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from kingdom import Game, Options, players
+from kingdom.arena import modes
 from kingdom.arena.play import chance_of
 from kingdom.locales import Names, locale
 from kingdom.locales.log import narrate
 from kingdom.rules.events import SPECTATOR
-from kingdom.testing import move_tree, position
+from kingdom.testing import move_tree
+from tools.golden_positions import MOVE_TREES
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 PLAYER = "greedy"
+SEED = "golden"
+DEPTH = 3
+PLANNING = ("planning", 2)
+"""The phase and the round from which each mode's move tree is counted beside its beginning."""
 
-PLAYTHROUGHS: dict[str, tuple[Options, str]] = {
-    "base-face-a": (Options(bare=True), "golden"),
-    "base-face-b": (Options(bare=True, face="B"), "golden"),
-    "first-printing": (Options(bare=True, edition="first_printing"), "golden"),
-    "advisors": (Options(module="advisors"), "golden"),
-    "advisors-solo": (Options(module="advisors", players=1, face="B"), "golden"),
-    "quest-northern-lands": (Options(module="quest", quest="northern-lands"), "golden"),
-    "quest-solo": (Options(module="quest", quest="pestilent-lord", players=1), "golden"),
-}
+PLAYED = (
+    "quest-northern-lands",
+    "advisors",
+    "menace-giant-rats-frost-giants",
+    "menace-shadows-thieves",
+    *modes.FOR_ONE,
+)
+"""The modes of the revised edition that have a playthrough; the others are told by their move trees."""
 
-
-def _opening() -> Game:
-    return Game.new(Options(bare=True), "golden")
-
-
-def _planning() -> Game:
-    return position(
-        sides=(
-            {
-                "selection": ["farm", "treasure-5", "dragon-egg"],
-                "construction": {"barracks": "materials 2"},
-                "krystallium": 1,
-            },
-            {"selection": ["belfry", "calamity"], "construction": {"port": ""}},
-        )
-    )
-
-
-def _gold_step() -> Game:
-    return position(
-        phase="production",
-        step="gold",
-        round=3,
-        sides=(
-            {
-                "built": ["guildhall", "market-hall"],
-                "construction": {"great-arena": "gold 2", "royal-mint": ""},
-            },
-            {"built": ["guildhall"], "construction": {"cathedral": ""}, "soldiers": 1},
-        ),
-    )
-
-
-def _advisors_choosing(players: int) -> Game:
-    """A Selection with Advisors that change the Offering areas."""
-    rich = {"soldiers": 9, "hand": ["farm", "port"] if players == 2 else []}
-    areas = [["whimsical-gambler", "power-behind-the-throne"], ["master-cartographer"]]
-    return position(
-        options=Options(module="advisors", players=players),
-        phase="choice",
-        turn=3 if players == 2 else 2,
-        left=["great-silversmith", "belfry"],
-        right=["nexus trap 2"],
-        sides=[rich] * players,
-        modules={"advisors": {"areas": areas[:players]}},
-    )
-
-
-def _quest_planning() -> Game:
-    return position(
-        options=Options(module="quest"),
-        sides=(
-            {
-                "selection": ["farm"],
-                "construction": {"munitions-specialists": "population 2"},
-                "alchemy": {"population": 5, "exploration": 3},
-                "calamities": 2,
-                "krystallium": 1,
-                "soldiers": 13,
-            },
-            {"selection": ["belfry"]},
-        ),
-    )
-
-
-def _quest_alone() -> Game:
-    return position(
-        options=Options(module="quest", players=1, quest="pestilent-lord"),
-        phase="production",
-        step="gold",
-        round=4,
-        sides=({"built": ["guildhall"], "alchemy": {"gold": 4, "materials": 5}, "krystallium": 1},),
-    )
-
-
-MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
-    "the first Offering of a round": (_opening, 4),
-    "Planning with a Treasure and Krystallium": (_planning, 6),
-    "the Gold step of round 3": (_gold_step, 8),
-    "a Selection with Advisors": (lambda: _advisors_choosing(2), 3),
-    "a Selection with Advisors, alone": (lambda: _advisors_choosing(1), 4),
-    "Planning with The Usurper in reach": (_quest_planning, 5),
-    "the last Gold step of The Pestilent Lord alone": (_quest_alone, 6),
+PLAYTHROUGHS: dict[str, Options] = {
+    "base-face-a": Options(bare=True),
+    "base-face-b": Options(bare=True, face="B"),
+    "first-printing": Options(bare=True, edition="first_printing"),
+    "first-printing-quest": modes.options("quest-usurper", edition="first_printing"),
+    "first-printing-solo": modes.options("solo-menace-shadows", edition="first_printing", face="B"),
+    **{name: modes.options(name) for name in PLAYED},
 }
 
 
 def pages() -> dict[Path, str]:
     """Every golden file with what it should say."""
     written = {
-        GOLDEN / f"{name}.txt": "\n".join(_playthrough(options, seed)) + "\n"
-        for name, (options, seed) in PLAYTHROUGHS.items()
+        GOLDEN / f"{name}.txt": "\n".join(_playthrough(options)) + "\n"
+        for name, options in PLAYTHROUGHS.items()
     }
     written[GOLDEN / "move-trees.txt"] = "\n".join(_move_trees()) + "\n"
     return written
 
 
-def _playthrough(options: Options, seed: str) -> Iterator[str]:
-    game = Game.new(options, seed, listen=True)
+def _playthrough(options: Options) -> Iterator[str]:
+    game = Game.new(options, SEED, listen=True)
     log = game.listen().logs[SPECTATOR]
     names = Names(locale("en"), game.box.catalogue, options.duchies)
     chances = [chance_of(game.seed, seat) for seat in range(len(game.sides))]
     player = players.get(PLAYER)
-    yield f"{options!r}, seed {seed!r}, {PLAYER} against {PLAYER}"
+    yield f"{options!r}, seed {SEED!r}, {' against '.join([PLAYER] * options.players)}"
     yield from narrate(log, names, None)
     while not game.over:
         seat = game.to_act[0]
@@ -146,13 +77,34 @@ def _playthrough(options: Options, seed: str) -> Iterator[str]:
 
 def _move_trees() -> Iterator[str]:
     for name, (build, depth) in MOVE_TREES.items():
-        counts = [str(move_tree(build(), deep)) for deep in range(1, depth + 1)]
-        yield f"{name}: {' '.join(counts)}"
+        yield f"{name}: {_counts(build(), depth)}"
+    for mode in modes.NAMES:
+        yield f"{mode}, the first decision: {_counts(Game.new(modes.options(mode), SEED), DEPTH)}"
+        yield f"{mode}, Planning in round 2: {_counts(_in_planning(modes.options(mode)), DEPTH)}"
+
+
+def _counts(game: Game, depth: int) -> str:
+    return " ".join(str(move_tree(game, deep)) for deep in range(1, depth + 1))
+
+
+def _in_planning(options: Options) -> Game:
+    """Where greedy players stand when they begin to plan."""
+    game = Game.new(options, SEED)
+    chances = [chance_of(SEED, seat) for seat in range(len(game.sides))]
+    player = players.get(PLAYER)
+    while (game.phase, game.round) != PLANNING:
+        seat = game.to_act[0]
+        game.play(seat, player.choose(game.view(seat), game.legal_moves(seat), chances[seat]))
+    return game
 
 
 def main() -> int:
     """Write what has changed, and say which files those are."""
-    for path, text in pages().items():
+    written = pages()
+    for path in set(GOLDEN.glob("*.txt")) - set(written):
+        path.unlink()
+        print(f"removed: {path.name}")
+    for path, text in written.items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

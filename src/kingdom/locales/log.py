@@ -12,7 +12,7 @@ from kingdom.rules.phases.start_of_round import ROUNDS
 Told = Mapping[str, Any]
 """One event as a log has it: its name, the seat, and what the reader may know of it."""
 
-SILENT_PHASES = ("window", "nothing", "place")
+SILENT_PHASES = ("window", "nothing", "place", "menaces", "draw")
 """Moments whose beginning is no news: the next event says all."""
 
 

@@ -29,11 +29,6 @@ class MenacesAct(Together):
         if not menaces_in(game).owes(seat):
             self.finish(game, seat)
 
-    def end(self, game: "Game") -> None:
-        """What the Menaces of one player give to the other."""
-        for deck in menaces_in(game).decks:
-            deck.acted(game)
-
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Everything else has to wait."""
         return reason("menaces-act")

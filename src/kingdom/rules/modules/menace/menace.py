@@ -118,9 +118,12 @@ class Menaces(Module):
         return self.in_play.deck_of(seat).order[round_ - 1]
 
     def phase_begins(self, game: "Game", phase: Phase) -> None:
-        """In each round a card has left each deck."""
+        """In each round a card has left each deck; before free Planning both are done with their Menaces."""
         self.round = game.round
         self.stage = _stage(phase)
+        if self.stage == PLANNING:
+            for deck in self.in_play.decks:
+                deck.acted(game)
 
     # --- Planning, Production, Combat ------------------------------------------------------------------
 
@@ -253,7 +256,8 @@ class Menaces(Module):
         self, game: "Game", viewer: i64, seen: dict[str, object], below: "Callable[[int], int]"
     ) -> None:
         """What lies open, and an order of each deck that agrees with the cards that were seen."""
-        self.phase_begins(game, game.stop)
+        self.round = game.round
+        self.stage = _stage(game.stop)
         self.in_play.put(len(game.sides), seen)
         if len(game.sides) > 1:
             unknown: list[list[str | None]] = [[], []]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.supremacy import cards_of_type
 from kingdom.rules.material.resources import RESOURCE_NAMES, TYPE_NAMES
 from kingdom.rules.modules.menace.deck import Menace, MenaceDeck, replaced
-from kingdom.rules.modules.menace.icons import PLAIN, Icon, icons_of
+from kingdom.rules.modules.menace.icons import NO_CARD, PLAIN, Icon, icons_of
 from kingdom.rules.modules.menace.own_moves import COVER, VANQUISH, MoveList
 from kingdom.rules.reasons import Reason, reason
 
@@ -27,7 +27,9 @@ class Thieves(MenaceDeck):
 
     def __init__(self, name: str, kinds: list[Menace], seats: i64, box: "Box") -> None:
         super().__init__(name, kinds, seats, box)
+        # All icons there can be, and for each card of the box which of them are on it.
         self.icons: list[Icon] = []
+        self.on_card: list[list[int]] = []
         self.supply: i64 = 0
         self.blocks: bool = False
         self.stolen: list[list[int]] = [[] for _ in range(seats)]
@@ -49,13 +51,18 @@ class Thieves(MenaceDeck):
         printed = cast("MenaceDeckCard", game.box.catalogue.more["menace-deck"][self.name])
         self.supply = printed.stolen_tokens
         self.icons = icons_of(game.box, game.options)
+        self.on_card = [[] for _ in game.box.ids]
+        for number, icon in enumerate(self.icons):
+            if icon.card != NO_CARD:
+                self.on_card[icon.card].append(number)
         self.blocks = game.options.rule("stolen_on_multiplier") == "block_icon"
 
     def clone(self) -> MenaceDeck:
         """An independent copy."""
         copy = Thieves(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
-        copy.icons, copy.supply, copy.blocks = self.icons, self.supply, self.blocks
+        copy.icons, copy.on_card = self.icons, self.on_card
+        copy.supply, copy.blocks = self.supply, self.blocks
         copy.stolen, copy.due = self.stolen, self.due
         return copy
 
@@ -66,7 +73,7 @@ class Thieves(MenaceDeck):
         thieves = self.taken(game, seat)
         if not thieves:
             return
-        free = sum([self._free(game, seat, number) for number in range(len(self.icons))])
+        free = sum([self._free(game, seat, number) for number in self._of_duchy(game, seat)])
         out = sum(self.due) + sum([len(tokens) for tokens in self.stolen])
         self._set_due(seat, min(len(thieves), free, int(self.supply) - out))
         for card in thieves[self.due[seat] :]:
@@ -74,6 +81,17 @@ class Thieves(MenaceDeck):
 
     def _set_due(self, seat: i64, number: i64) -> None:
         self.due = [int(number) if other == seat else due for other, due in enumerate(self.due)]
+
+    def _of_duchy(self, game: "Game", seat: i64) -> list[int]:
+        """The kinds of icons that this Duchy may have, each once."""
+        numbers: list[int] = []
+        for number, icon in enumerate(self.icons):
+            if icon.card != NO_CARD:
+                break  # those of Duchy cards come first
+            numbers.append(number)
+        for card in sorted(set(game.sides[seat].built)):
+            numbers += self.on_card[card]
+        return numbers
 
     def _free(self, game: "Game", seat: i64, number: i64) -> int:
         """How many icons of this kind could be covered: one token each (MEN-THIEF-7)."""
@@ -90,7 +108,7 @@ class Thieves(MenaceDeck):
         first = len(self.kinds) * (1 + len(self.icons))
         return [
             self.own[first + number]
-            for number in range(len(self.icons))
+            for number in self._of_duchy(game, seat)
             if self._free(game, seat, number) > 0
         ]
 
