@@ -1,7 +1,7 @@
 """Writes the golden files: `python -m tools.golden`. Their diff is read like code.
 
-Playthroughs are whole games between greedy players, told as a spectator saw them, with each player's moves: one
-of each module and Menace deck, for two players and for one, of each scenario, and of each printing.
+Playthroughs are whole games between greedy players, told as a spectator saw them, with each player's moves:
+one of each module and Menace deck, for two players and for one, of each scenario, and of each printing.
 Move trees count the ways to go on: from the positions of golden_positions.py, and in each mode from the first
 decision and from the Planning phase of a round that greedy players came to.
 """

@@ -26,7 +26,6 @@ def modes(seats: int | None) -> list[dict[str, Any]]:
 # --- the cards that lie in places of a module --------------------------------------------------------------
 
 HELD: Final[dict[str, tuple[str, ...]]] = {
-    "quest": ("discarded",),
     "solo": ("danger", "found"),
     "menace": ("decks", "standing", "vanquished", "pile", "calamities"),
     "advisors": ("areas", "pile", "drawn", "kept", "returned", "left_out", "box"),

@@ -97,7 +97,7 @@ def test_foiling_the_plot_discards_up_to_two_own_calamities(text: str, left: int
     game = planning({"alchemy": {"population": 5}, "calamities": 3})
     do(game, 0, f"quest usurper 2{text}")
     assert own(game, 0)["calamities"] == left
-    assert progress(game, 0)["discarded"][0] == ["calamity"] * (3 - left)
+    assert own(game, 0)["discarded"] == ["calamity"] * (3 - left)
 
 
 @pytest.mark.rule("R-341")

@@ -25,6 +25,7 @@ NAMES: Final = (
     "soldier-placed",
     "completed",
     "discarded",
+    "calamities-discarded",
     "produced",
     "supremacy",
     "reshuffled",

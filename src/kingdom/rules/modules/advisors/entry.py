@@ -35,7 +35,6 @@ ENTRY: Final[Entry] = Entry(
         "trap-recovered",
         "extra-produced",
         "gained",
-        "calamities-discarded",
         "calamities-doubled",
     ),
     forms=("draft CARD", "advisor CARD [PLACE]", "add RESOURCE > CARD"),

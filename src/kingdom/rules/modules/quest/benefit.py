@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import add_to_alchemy
+from kingdom.rules.building.calamities import discard_calamities
 from kingdom.rules.building.complete import gain_soldiers
 from kingdom.rules.material.resources import BASIC, RESOURCE_NAMES
 from kingdom.rules.moves import NOTHING
@@ -33,19 +34,9 @@ def benefit(game: "Game", seat: i64, progress: "Progress", step: "Step", calamit
         progress.traps += step.gains_traps
         side.traps += step.gains_traps
     if step.discards:
-        _discard_calamities(game, seat, progress, step, calamities)
-
-
-def _discard_calamities(game: "Game", seat: i64, progress: "Progress", step: "Step", chosen: i64) -> None:
-    """Calamities of the own Duchy leave the game: as many as were chosen, or as possible (RUL-08, RUL-82)."""
-    side = game.sides[seat]
-    number = min(step.discards, side.calamities)
-    if chosen != NOTHING:
-        number = chosen
-    side.calamities -= number
-    progress.calamities += number
-    if game.listening:
-        game.tell("calamities-discarded", seat, {"count": int(number), "left": int(side.calamities)})
+        # As many as were chosen, or as possible (RUL-82).
+        number = min(step.discards, side.calamities) if calamities == NOTHING else calamities
+        discard_calamities(game, seat, number)
 
 
 def _tell_gain(game: "Game", seat: i64, step: "Step") -> None:

@@ -31,7 +31,6 @@ ENTRY: Final[Entry] = Entry(
         "step-points",
         "trap-gained",
         "spy-gained",
-        "calamities-discarded",
         "exchanged",
         "looked",
     ),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kingdom.rules.modules.quest.step import Step
 
 
-def words_of(steps: "list[Step]", progress: Progress, calamity: str) -> dict[str, object]:
+def words_of(steps: "list[Step]", progress: Progress) -> dict[str, object]:
     """One player's progress in words."""
     return {
         "done": _named(steps, progress.done),
@@ -22,7 +22,6 @@ def words_of(steps: "list[Step]", progress: Progress, calamity: str) -> dict[str
         "spies": int(progress.spies),
         "spied": int(progress.spied),
         "points": int(progress.points),
-        "discarded": [calamity] * int(progress.calamities),
     }
 
 
@@ -39,7 +38,6 @@ def progress_of(steps: "list[Step]", words: Mapping[str, object]) -> Progress:
     progress.spies = cast("int", words.get("spies", 0))
     progress.spied = cast("int", words.get("spied", 0))
     progress.points = cast("int", words.get("points", 0))
-    progress.calamities = len(cast("Sequence[str]", words.get("discarded", ())))
     return progress
 
 
@@ -64,5 +62,5 @@ def progress_of_all(steps: "list[Step]", words: Mapping[str, object], seats: int
     return made
 
 
-PARTS = ("done", "waiting", "traps", "spies", "spied", "points", "discarded")
+PARTS = ("done", "waiting", "traps", "spies", "spied", "points")
 """What the words of a player's progress are."""

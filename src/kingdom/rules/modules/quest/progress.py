@@ -18,13 +18,11 @@ class Progress:
         # How many Spy tokens have been used this round.
         self.spied: i64 = 0
         self.points: i64 = 0
-        # Calamities that have left the game (RUL-08).
-        self.calamities: i64 = 0
 
     def clone(self) -> "Progress":
         """An independent copy."""
         copy = Progress()
         copy.done, copy.waiting = self.done, self.waiting
         copy.traps, copy.spies, copy.spied = self.traps, self.spies, self.spied
-        copy.points, copy.calamities = self.points, self.calamities
+        copy.points = self.points
         return copy

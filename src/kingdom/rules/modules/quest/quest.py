@@ -58,7 +58,6 @@ class Quest(Module):
         self.mixed: Final = not {"solo", "quest"}.issuperset(options.modules)
         self.steps: list[Step] = []
         self.ways: Ways | None = None
-        self.calamity: str = ""
         self.seats: list[Progress] = [Progress() for _ in range(options.players)]
         # Who was rewarded as the first when the last phase ended, one bit a seat.
         self.rewarded: i64 = 0
@@ -88,7 +87,6 @@ class Quest(Module):
             _ways[key] = Ways(game.table.moves_of(self.number), self._steps(game.box), game.box.size)
         self.ways = _ways[key]
         self.steps = self.ways.steps
-        self.calamity = game.box.ids[game.box.calamity]
 
     def final_course(self, course: "list[Phase]") -> "list[Phase]":
         """Two players may be rewarded at the end of the last window, and can use it before scoring."""
@@ -214,7 +212,7 @@ class Quest(Module):
     def clone(self) -> "Quest":
         """An independent copy."""
         copy = Quest(self.options)
-        copy.steps, copy.ways, copy.calamity = self.steps, self.ways, self.calamity
+        copy.steps, copy.ways = self.steps, self.ways
         copy.seats = [progress.clone() for progress in self.seats]
         copy.rewarded = self.rewarded
         return copy
@@ -235,11 +233,11 @@ class Quest(Module):
         ]
         told = self._told(shown)
         if frozen is not self and viewer >= 0:
-            told["own_before"] = words_of(self.steps, frozen.seats[viewer], self.calamity)
+            told["own_before"] = words_of(self.steps, frozen.seats[viewer])
         return told
 
     def _told(self, shown: list[Progress]) -> dict[str, object]:
-        words = [words_of(self.steps, progress, self.calamity) for progress in shown]
+        words = [words_of(self.steps, progress) for progress in shown]
         told: dict[str, object] = {"boards": list(self.boards)}
         return told | {name: [one[name] for one in words] for name in words[0]}
 

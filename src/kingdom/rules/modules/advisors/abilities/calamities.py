@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from kingdom.rules.building.calamities import discard_calamities
 from kingdom.rules.modules.advisors.ability import Ability
 from kingdom.rules.modules.advisors.windows import is_last_of_round
 from kingdom.rules.moves import Move
@@ -29,15 +29,8 @@ class DiscardOwnCalamity(Ability):
         return is_last_of_round(game) and self.has_effect(game, seat)
 
     def use(self, game: "Game", seat: i64, move: Move, areas: "Areas") -> None:
-        """They go to the discard, from where Calamities never come back (RUL-08)."""
-        side = game.sides[seat]
-        number = min(self.amount, side.calamities)
-        side.calamities -= number
-        for _ in range(number):
-            side.discarded = append(side.discarded, game.box.calamity)
-        if game.listening:
-            words: dict[str, object] = {"number": number, "calamities": side.calamities}
-            game.tell("calamities-discarded", seat, words)
+        """As many as the data say, or as there are."""
+        discard_calamities(game, seat, min(self.amount, game.sides[seat].calamities))
 
 
 @final
