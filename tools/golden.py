@@ -25,8 +25,8 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 PLAYER = "greedy"
 SEED = "golden"
 DEPTH = 3
-PLANNING = ("planning", 2)
-"""The phase and the round from which each mode's move tree is counted beside its beginning."""
+LATER = 2
+"""The round from whose Planning phase each mode's move tree is counted beside its beginning."""
 
 PLAYED = (
     "quest-northern-lands",
@@ -80,7 +80,7 @@ def _move_trees() -> Iterator[str]:
         yield f"{name}: {_counts(build(), depth)}"
     for mode in modes.NAMES:
         yield f"{mode}, the first decision: {_counts(Game.new(modes.options(mode), SEED), DEPTH)}"
-        yield f"{mode}, Planning in round 2: {_counts(_in_planning(modes.options(mode)), DEPTH)}"
+        yield f"{mode}, Planning in round {LATER}: {_counts(_in_planning(modes.options(mode)), DEPTH)}"
 
 
 def _counts(game: Game, depth: int) -> str:
@@ -92,7 +92,7 @@ def _in_planning(options: Options) -> Game:
     game = Game.new(options, SEED)
     chances = [chance_of(SEED, seat) for seat in range(len(game.sides))]
     player = players.get(PLAYER)
-    while (game.phase, game.round) != PLANNING:
+    while game.phase != "planning" or game.round < LATER:
         seat = game.to_act[0]
         game.play(seat, player.choose(game.view(seat), game.legal_moves(seat), chances[seat]))
     return game

@@ -110,8 +110,7 @@ class Options:
         self.blind: Final = self.rule("simultaneous") == "blind"
         self.reveals_discarded: Final = self.rule("reveal_discarded_hidden") == "yes"
         self.soldiers_run_out: Final = self.rule("soldier_supply") != "unlimited"
-        told = ", ".join([f"{name}={value!r}" for name, value in self.to_dict().items()])
-        self._text: Final = f"Options({told})"
+        self._text: Final = _text_of(self)
 
     def rule(self, name: str) -> str:
         """The value in force of one option of the edition."""
@@ -146,6 +145,10 @@ class Options:
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+
+def _text_of(options: Options) -> str:
+    return f"Options({', '.join([f'{name}={value!r}' for name, value in options.to_dict().items()])})"
 
 
 def _flag(name: str, value: object) -> bool:
