@@ -110,8 +110,7 @@ class Options:
         self.blind: Final = self.rule("simultaneous") == "blind"
         self.reveals_discarded: Final = self.rule("reveal_discarded_hidden") == "yes"
         self.soldiers_run_out: Final = self.rule("soldier_supply") != "unlimited"
-        told = ", ".join([f"{name}={value!r}" for name, value in self.to_dict().items()])
-        self._text: Final = f"Options({told})"
+        self._text: Final = _as_code(self.to_dict())
 
     def rule(self, name: str) -> str:
         """The value in force of one option of the edition."""
@@ -146,6 +145,10 @@ class Options:
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+
+def _as_code(told: Mapping[str, object]) -> str:
+    return f"Options({', '.join([f'{name}={value!r}' for name, value in told.items()])})"
 
 
 def _flag(name: str, value: object) -> bool:
