@@ -78,13 +78,18 @@ class Twins:
     def _make(
         self, game: kingdom.Game, twin: kingdom.Game, step: tuple[int, Move], same: tuple[int, Move]
     ) -> bool:
-        # The opponent may be further on in one of them, which nobody sees before the segment is over.
+        # The opponent may be further on in one of them, which nobody sees before the segment is over; and a
+        # secret look at a hidden card tells the games apart.
+        remembered = []
         for one, move in ((game, step), (twin, same)):
             after = one.clone()
             after.play(*move)
             # What is turned up or drawn may be another card in the twin.
             if after.view(None).at != self.at or unseen_cards(after) < unseen_cards(one):
                 return False
+            remembered.append([memory.to_dict(game.box.ids) for memory in after.view(self.seat).memory])
+        if step[0] == self.seat and remembered[0] != remembered[1]:
+            return False
         game.play(*step)
         twin.play(*same)
         return True

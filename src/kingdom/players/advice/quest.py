@@ -25,10 +25,13 @@ NEVER: Final = -100.0
 # What a piece of what the final step still lacks is worth: while plenty is to come, and when it runs short.
 EASY: Final = 1.5
 HARD: Final = 5.0
-# What may be expected in a phase of each of them, beside the cubes that are produced.
+# Krystallium is wanted by every card, and what is spent does not come back.
+HARD_KRYSTALLIUM: Final = 7.0
+# What may be expected in a phase of each of them, and the part of the produced cubes that cards leave over.
 SOLDIERS: Final = 3.0
-KRYSTALLIUM: Final = 1.5
+KRYSTALLIUM: Final = 1.0
 RECYCLED: Final = 0.4
+USABLE: Final = 0.3
 SPARE_CUBE: Final = 0.2
 """A stored cube that no step waits for: five of them make one Krystallium."""
 TRAP: Final = 0.8
@@ -62,18 +65,22 @@ class QuestAdvice(Advice):
         if step.soldiers:
             mine.soldier = self._worth(step.soldiers - side.soldiers, SOLDIERS)
         if step.krystallium and side.krystallium <= step.krystallium:
-            mine.krystallium = max(mine.krystallium, self._worth(step.krystallium, KRYSTALLIUM))
+            mine.krystallium = max(
+                mine.krystallium, self._worth(step.krystallium, KRYSTALLIUM, HARD_KRYSTALLIUM)
+            )
         for resource in range(BASIC):
             cost = step.cubes[resource]
             if cost:
                 lacking = cost - of_colour(side.alchemy, resource)
                 self.final[resource] += int(cost)
-                self._reserve(resource, cost, self._worth(lacking, RECYCLED + float(mine.produced[resource])))
+                self._reserve(
+                    resource, cost, self._worth(lacking, RECYCLED + USABLE * float(mine.produced[resource]))
+                )
 
-    def _worth(self, lacking: i64, each_phase: float) -> float:
+    def _worth(self, lacking: i64, each_phase: float, hard: float = HARD) -> float:
         """The scarcer something is, the more a piece of it is worth."""
         share = float(lacking) / max(0.5, each_phase * self.mine.phases)
-        return EASY + (HARD - EASY) * min(1.0, max(0.0, 2.0 * share - 1.0))
+        return EASY + (hard - EASY) * min(1.0, max(0.0, 2.0 * share - 1.0))
 
     def _want_cubes(self, step: Step) -> None:
         """The cubes of another step are worth their share of what it brings."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from kingdom.rules.modules.entry import Entry
-from kingdom.rules.modules.quest.options import HOUSE, check
+from kingdom.rules.modules.quest.options import HOUSE, Terms, check
 from kingdom.rules.modules.quest.reasons import SENTENCES
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def _make(options: "Options") -> "Module":
     from kingdom.rules.modules.quest.quest import Quest
 
-    return Quest(options)
+    return Quest(Terms(options))
 
 
 ENTRY: Final[Entry] = Entry(

@@ -1,6 +1,6 @@
 """What is chosen before a game with the Quest module: which board, and the options of its editions."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from kingdom.rules.options import Options
@@ -20,6 +20,20 @@ def boards_of(options: "Options") -> tuple[str, ...]:
     """The boards in play: one, or those that another module brings along."""
     chosen = options.choice("quest", USUAL)
     return chosen if isinstance(chosen, tuple) else (str(chosen),)
+
+
+@final
+class Terms:
+    """What the options say about the Quest; it never changes, so all copies of a game share it."""
+
+    def __init__(self, options: "Options") -> None:
+        self.options: Final = options
+        self.boards: Final = boards_of(options)
+        # Whether cubes may pile up in the Alchemy area (QST-GEN-7, ED-07).
+        self.stores: Final = options.rule("quest_alchemy_storage") == "on"
+        self.both_first: Final = options.rule("final_step_tie") == "both_first"
+        # Whether other chapters may change things between two decisions of a player.
+        self.mixed: Final = not {"solo", "quest"}.issuperset(options.modules)
 
 
 def check(options: "Options") -> None:

@@ -12,7 +12,7 @@ from kingdom.rules.modules.quest.knowledge import progress_of, progress_of_all, 
 from kingdom.rules.modules.quest.last_reward import LastReward
 from kingdom.rules.modules.quest.moves import EXCHANGE, LOOK, STEP, OwnMoves
 from kingdom.rules.modules.quest.obstacle import NONE, in_words, obstacle
-from kingdom.rules.modules.quest.options import boards_of
+from kingdom.rules.modules.quest.options import Terms
 from kingdom.rules.modules.quest.progress import Progress
 from kingdom.rules.modules.quest.spying import look, no_look
 from kingdom.rules.modules.quest.step import Step, steps_of
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from kingdom.rules.material.box import Box
     from kingdom.rules.material.move_table import MoveTable
     from kingdom.rules.moves import Move
-    from kingdom.rules.options import Options
     from kingdom.rules.phases.phase import Phase
     from kingdom.rules.scoring import Outcome, Score
 
@@ -47,50 +46,50 @@ _ways: Final[dict[str, Ways]] = {}
 class Quest(Module):
     """The boards in play, and what each player has achieved on them."""
 
-    def __init__(self, options: "Options") -> None:
+    def __init__(self, terms: Terms) -> None:
         super().__init__("quest")
-        self.options: Final = options
-        self.boards: Final = boards_of(options)
-        # Whether cubes may pile up in the Alchemy area (QST-GEN-7, ED-07).
-        self.stores: Final = options.rule("quest_alchemy_storage") == "on"
-        self.both_first: Final = options.rule("final_step_tie") == "both_first"
-        # Whether other chapters may change things between two decisions of a player.
-        self.mixed: Final = not {"solo", "quest"}.issuperset(options.modules)
+        self.terms: Final = terms
         self.steps: list[Step] = []
         self.ways: Ways | None = None
-        self.seats: list[Progress] = [Progress() for _ in range(options.players)]
+        self.seats: list[Progress] = []
         # Who was rewarded as the first when the last phase ended, one bit a seat.
         self.rewarded: i64 = 0
         # In a sampled world: the viewer's own progress as the others still see it.
         self.before: Progress | None = None
         self.before_of: i64 = -1
 
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """The boards in play."""
+        return self.terms.boards
+
     # --- set-up ----------------------------------------------------------------------------------------
 
     def _steps(self, box: "Box") -> list[Step]:
         printed = box.catalogue.more["quest"]
-        return steps_of([printed[name] for name in self.boards], solo=self.options.players == 1)
+        return steps_of([printed[name] for name in self.terms.boards], solo=self.terms.options.players == 1)
 
     def moves(self, table: "MoveTable") -> "list[Move]":
         """Steps, exchanges where cubes are stored, looks."""
         own = OwnMoves(table.box, table.next_foreign(), self.number)
-        own.add_steps(self._steps(table.box), recycling=not self.stores)
-        if self.stores:
+        own.add_steps(self._steps(table.box), recycling=not self.terms.stores)
+        if self.terms.stores:
             own.add_exchanges()
         own.add_looks()
         return own.made
 
     def set_up(self, game: "Game") -> None:
         """The boards lie on the table (QST-GEN-1)."""
-        key = f"{game.box.digest} {self.options!r}"
+        key = f"{game.box.digest} {self.terms.options!r}"
         if key not in _ways:
             _ways[key] = Ways(game.table.moves_of(self.number), self._steps(game.box), game.box.size)
         self.ways = _ways[key]
         self.steps = self.ways.steps
+        self.seats = [Progress() for _ in game.sides]
 
     def final_course(self, course: "list[Phase]") -> "list[Phase]":
         """Two players may be rewarded at the end of the last window, and can use it before scoring."""
-        if self.options.players == 1:
+        if self.terms.options.players == 1:
             return course
         at = [isinstance(phase, Scoring) for phase in course].index(True)
         return [*course[:at], LastReward("end-of-game", "window"), *course[at:]]
@@ -106,7 +105,7 @@ class Quest(Module):
 
     def transmutes(self, game: "Game", seat: i64) -> bool:
         """Cubes stay in the Alchemy area until their owner exchanges them (QST-GEN-7)."""
-        return not self.stores
+        return not self.terms.stores
 
     # --- decisions -------------------------------------------------------------------------------------
 
@@ -169,7 +168,7 @@ class Quest(Module):
         self.rewarded = 0
         for step in self.steps:
             if step.first_only and contested(self.seats, step):
-                for seat in settle(game, self.seats, step, both_first=self.both_first):
+                for seat in settle(game, self.seats, step, both_first=self.terms.both_first):
                     self.rewarded |= 1 << seat
 
     def final_step_done(self, seat: i64, quest: str = "") -> bool:
@@ -191,7 +190,7 @@ class Quest(Module):
 
     def medals(self, game: "Game") -> tuple[int, ...]:
         """The thresholds of the board (QST-GEN-13)."""
-        printed: tuple[int, ...] = game.box.catalogue.more["quest"][self.boards[0]].medals
+        printed: tuple[int, ...] = game.box.catalogue.more["quest"][self.terms.boards[0]].medals
         return printed
 
     def outcome(self, game: "Game", outcome: "Outcome") -> None:
@@ -211,7 +210,7 @@ class Quest(Module):
 
     def clone(self) -> "Quest":
         """An independent copy."""
-        copy = Quest(self.options)
+        copy = Quest(self.terms)
         copy.steps, copy.ways = self.steps, self.ways
         copy.seats = [progress.clone() for progress in self.seats]
         copy.rewarded = self.rewarded
@@ -238,7 +237,7 @@ class Quest(Module):
 
     def _told(self, shown: list[Progress]) -> dict[str, object]:
         words = [words_of(self.steps, progress) for progress in shown]
-        told: dict[str, object] = {"boards": list(self.boards)}
+        told: dict[str, object] = {"boards": list(self.terms.boards)}
         return told | {name: [one[name] for one in words] for name in words[0]}
 
     def state(self) -> dict[str, object]:

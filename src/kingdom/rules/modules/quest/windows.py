@@ -34,7 +34,7 @@ def window_opens(quest: "Quest", game: "Game", seat: i64) -> bool:
     for step in quest.steps:
         if quest.seats[seat].done & step.bit or not _payable(game, side, step, 0, 0):
             continue
-        if quest.mixed or (game.stop.name == LAST and _matters_at_the_end(side, step)):
+        if quest.terms.mixed or (game.stop.name == LAST and _matters_at_the_end(side, step)):
             return True
         payable = True
         for number in step.gains_cubes:
