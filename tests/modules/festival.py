@@ -75,12 +75,12 @@ class FestivalModule(Module):
     def any_time(self, game: Game, seat: int) -> bool:
         return game.sides[seat].krystallium > 0
 
-    def extra_moves(self, game: Game, seat: int, phase: Phase) -> list[Move]:
-        moves = [self.own[BLESS]] if game.sides[seat].krystallium else []
+    def extra_moves(self, game: Game, seat: int, phase: Phase, out: list[Move]) -> None:
+        if game.sides[seat].krystallium:
+            out.append(self.own[BLESS])
         if phase.name == "festival":
-            moves += [self.own[FEAST]] if game.sides[seat].soldiers else []
-            moves += [self.own[GIFT], self.own[LEAVE]]
-        return moves
+            out += [self.own[FEAST]] if game.sides[seat].soldiers else []
+            out += [self.own[GIFT], self.own[LEAVE]]
 
     def restricts(self, game: Game, seat: int) -> bool:
         return self.omens[seat] > 0

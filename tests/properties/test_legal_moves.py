@@ -100,8 +100,10 @@ def test_a_move_of_another_deck_is_unknown(game: kingdom.Game, number: int, verb
 def test_every_game_comes_to_its_end_and_then_nobody_can_move(game: kingdom.Game, chooser: Chooser) -> None:
     last = game.legal_moves(game.to_act[0])[0]
     to_the_end(game, chooser)
-    assert (game.to_act, game.round) == ((), 4)
+    assert game.to_act == ()
     assert [game.legal_moves(seat) for seat in seats_of(game)] == [[]] * len(seats_of(game))
     assert game.outcome is not None
+    # Only an immediate loss, which has no score, ends a game before its last round.
+    assert game.round == 4 or not game.outcome.scores
     assert game.outcome.winners or game.modules
     assert check_refused(game, 0, last).code == "game-over"

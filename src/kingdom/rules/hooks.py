@@ -128,9 +128,8 @@ class Module:
 
     # --- decisions -------------------------------------------------------------------------------------
 
-    def extra_moves(self, game: "Game", seat: i64, phase: Phase) -> list[Move]:
-        """Own moves this player may make at this decision."""
-        return []
+    def extra_moves(self, game: "Game", seat: i64, phase: Phase, out: list[Move]) -> None:
+        """Add the own moves that this player may make at this decision."""
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an any-time window must open for this player because of an own move."""

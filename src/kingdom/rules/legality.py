@@ -23,9 +23,10 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
         return game.modules[game.asker].answers(game, seat)
     phase = game.stop
     moves = phase.moves(game, seat)
-    for module in game.modules:
-        moves += module.extra_moves(game, seat, phase)
-    for module in game.modules:
+    modules = game.modules
+    for module in modules:
+        module.extra_moves(game, seat, phase, moves)
+    for module in modules:
         if module.restricts(game, seat):
             moves = [move for move in moves if module.forbids(game, seat, move) is None]
     return moves
@@ -48,9 +49,11 @@ def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
     phase = game.stop
     if move.verb >= MODULE:
         module = game.modules[move.module]
-        if game.asker < 0 and move in module.extra_moves(game, seat, phase):
-            return _forbidden(game, seat, move) or module.refusal(game, seat, move)
-        return module.refusal(game, seat, move)
+        own: list[Move] = []
+        if game.asker < 0:
+            module.extra_moves(game, seat, phase, own)
+        forbidden = _forbidden(game, seat, move) if move in own else None
+        return forbidden or module.refusal(game, seat, move)
     if move in phase.moves(game, seat):
         return _forbidden(game, seat, move) or phase.refusal(game, seat, move)
     if move.verb >= ANY_TIME:

@@ -1,6 +1,6 @@
 """Set-up: box, deck, Duchies, modules and the course of the game (BASE-01 to BASE-10)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -48,6 +48,20 @@ END: Final[tuple[Phase, ...]] = (
     Scoring("end-of-game", "nothing"),
 )
 
+
+@final
+class Kind:
+    """What all games with the same options and cards share: the table of moves, and the course."""
+
+    def __init__(self, table: MoveTable, course: list[Phase]) -> None:
+        self.table: Final = table
+        self.course: Final = course
+
+
+MOST_KINDS: Final = 200
+"""So many are remembered; then the memory begins anew."""
+
+_kinds: "Final[dict[tuple[str, Catalogue], Kind]]" = {}
 _tables: Final[dict[str, MoveTable]] = {}
 _courses: Final[list[list[Phase]]] = []
 
@@ -69,7 +83,8 @@ def prepare(
         from kingdom.rules.cards.catalogue import standard
 
         catalogue = standard()
-    table = _table_for(options, catalogue, modules)
+    kind = _kind_of(options, catalogue, modules)
+    table = kind.table
     game = Game(options, table.box, table, seed)
     game.modules = modules
     game.faces = [_face(table.box, duchy, options.face) for duchy in options.duchies]
@@ -79,7 +94,7 @@ def prepare(
         side.soldiers = face.soldiers
         game.sides.append(side)
     game.calamities = table.box.copies[table.box.calamity]
-    game.course = _course(modules)
+    game.course = kind.course
     if witnessed:
         game.witness = Witness()
     game.deck = shuffled(deck_of(game), seed, "deck") if deck is None else vec[i64](deck)
@@ -109,6 +124,17 @@ def _face(box: Box, duchy: str, face: str) -> DuchyFace:
         known = [name for name in box.faces if name.startswith(f"{duchy} ")]
         raise OptionsError(f"The Duchy {duchy!r} has no face {face!r}; it has {', '.join(known)}.")
     return box.faces[f"{duchy} {face}"]
+
+
+def _kind_of(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> Kind:
+    key = (repr(options), catalogue)
+    kind = _kinds.get(key)
+    if kind is None:
+        kind = Kind(_table_for(options, catalogue, modules), _course(modules))
+        if len(_kinds) >= MOST_KINDS:
+            _kinds.clear()
+        _kinds[key] = kind
+    return kind
 
 
 def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> MoveTable:

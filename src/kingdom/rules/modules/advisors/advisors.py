@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from kingdom.rules.scoring import Score
 
 
+NONE_READY: "Final[list[Ability]]" = []
+
+
 @final
 class Advisors(Module):
     """The Advisors' areas, the draft, and the abilities of those in play."""
@@ -147,21 +150,21 @@ class Advisors(Module):
         """The Advisors that this player may keep."""
         return [self.council_in_play().drafting(card) for card in sorted(self.draft.drawn[seat])]
 
-    def extra_moves(self, game: "Game", seat: i64, phase: "Phase") -> "list[Move]":
+    def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """The abilities that may be used now and do something."""
         if self.areas.asking[seat] >= 0:
-            return self.asking(seat).answers(game, seat, self.areas)
-        out: list[Move] = []
+            out += self.asking(seat).answers(game, seat, self.areas)
+            return
         for ability in self._ready(game, seat, phase):
             out += ability.targets(game, seat)
-        return out
 
     def _ready(self, game: "Game", seat: i64, phase: "Phase") -> "list[Ability]":
         """Abilities of this player that are paid for, unused and in their window; often there are none."""
         soldiers = game.sides[seat].soldiers
-        if soldiers < self.council_in_play().cheapest:
-            return []
-        return self.council_in_play().ready(self.areas, seat, soldiers, open_windows(game, phase))
+        council = self.council
+        if council is None or soldiers < council.cheapest:
+            return NONE_READY
+        return council.ready(self.areas, seat, soldiers, open_windows(game, phase))
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an ability could matter in this window or step."""

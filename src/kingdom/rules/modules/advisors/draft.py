@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.deck import shuffled
@@ -44,13 +44,13 @@ class Draft:
         """Nobody drafts: of the shuffled Advisors so many stay in the deck (RUL-70)."""
         pile = shuffled(advisors, game.seed, "advisors")
         self.left_out = [int(card) for card in pile[most:]]
-        game.deck = vec[i64]([card for card in game.deck if card not in self.left_out])
+        game.deck = without(game.deck, self.left_out)
 
     def begin(self, game: "Game", advisors: list[int], number: i64) -> None:
         """The Advisors are taken out of the deck and shuffled; each player in turn draws so many."""
         self.running = True
         self.pile = [int(card) for card in shuffled(advisors, game.seed, "advisors")]
-        game.deck = vec[i64]([card for card in game.deck if card not in self.pile])
+        game.deck = without(game.deck, advisors)
         for seat in range(len(self.drawn)):
             self.drawn[seat] = self.pile[:number]
             self.pile = self.pile[number:]
@@ -84,6 +84,16 @@ class Draft:
         cards = sorted([int(card) for card in game.deck] + self.pile[:most])
         self.pile = []
         game.deck = shuffled(cards, game.seed, "deck-with-advisors")
+
+
+def without(deck: vec[i64], cards: list[int]) -> vec[i64]:
+    """The deck in its order, without these cards."""
+    taken = set(cards)
+    left = vec[i64]()
+    for card in deck:
+        if card not in taken:
+            left = append(left, card)
+    return left
 
 
 @final

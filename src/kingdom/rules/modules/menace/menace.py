@@ -8,7 +8,7 @@ from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.modules.menace.decks import check_sizes, decks_for, printed_cards
 from kingdom.rules.modules.menace.in_play import InPlay, by_seat, in_play
-from kingdom.rules.modules.menace.own_moves import DRAW, NO_MOVES, VANQUISH, MoveList
+from kingdom.rules.modules.menace.own_moves import DRAW, VANQUISH, MoveList
 from kingdom.rules.moves import Move
 from kingdom.rules.phases.phase import Phase
 from kingdom.rules.phases.planning import Planning, Reveal
@@ -127,17 +127,18 @@ class Menaces(Module):
 
     # --- Planning, Production, Combat ------------------------------------------------------------------
 
-    def extra_moves(self, game: "Game", seat: i64, phase: Phase) -> list[Move]:
+    def extra_moves(self, game: "Game", seat: i64, phase: Phase, out: list[Move]) -> None:
         """What the running stop allows."""
         if self.stage == ELSEWHERE:
-            return NO_MOVES
+            return
         if self.stage == PLANNING:
-            return self.in_play.in_planning(game, seat)
-        if self.stage == ACTING:
-            return self.in_play.choices(game, seat)
-        if self.stage == COMBAT:
-            return self.in_play.vanquishable(game, seat)
-        return self.in_play.draws(game, seat)
+            out += self.in_play.in_planning(game, seat)
+        elif self.stage == ACTING:
+            out += self.in_play.choices(game, seat)
+        elif self.stage == COMBAT:
+            out += self.in_play.vanquishable(game, seat)
+        else:
+            out += self.in_play.draws(game, seat)
 
     def must_stay(self, game: "Game", seat: i64, phase: Phase) -> bool:
         """Planning goes on while a Menace could still be placed."""

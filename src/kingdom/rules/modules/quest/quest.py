@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import by_colour
@@ -16,7 +17,7 @@ from kingdom.rules.modules.quest.options import Terms
 from kingdom.rules.modules.quest.progress import Progress
 from kingdom.rules.modules.quest.spying import look, no_look
 from kingdom.rules.modules.quest.step import Step, steps_of
-from kingdom.rules.modules.quest.ways import Ways
+from kingdom.rules.modules.quest.ways import UNLIKE_ANY, Ways
 from kingdom.rules.modules.quest.windows import window_opens
 from kingdom.rules.phases.end_of_game import Scoring
 from kingdom.rules.reasons import Reason, reason
@@ -52,6 +53,10 @@ class Quest(Module):
         self.steps: list[Step] = []
         self.ways: Ways | None = None
         self.seats: list[Progress] = []
+        # For each seat the latest case of what could be paid, with the moves: it seldom changes from one
+        # decision to the next.
+        self.cases: vec[i64] = vec[i64]()
+        self.paid: list[list[Move]] = []
         # Who was rewarded as the first when the last phase ended, one bit a seat.
         self.rewarded: i64 = 0
         # In a sampled world: the viewer's own progress as the others still see it.
@@ -86,6 +91,8 @@ class Quest(Module):
         self.ways = _ways[key]
         self.steps = self.ways.steps
         self.seats = [Progress() for _ in game.sides]
+        self.cases = vec[i64]([UNLIKE_ANY] * len(game.sides))
+        self.paid = [[] for _ in game.sides]
 
     def final_course(self, course: "list[Phase]") -> "list[Phase]":
         """Two players may be rewarded at the end of the last window, and can use it before scoring."""
@@ -109,18 +116,22 @@ class Quest(Module):
 
     # --- decisions -------------------------------------------------------------------------------------
 
-    def extra_moves(self, game: "Game", seat: i64, phase: "Phase") -> "list[Move]":
+    def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """Steps, exchanges and looks at any own moment; nothing interrupts an Offering (RUL-03)."""
-        moves: list[Move] = []
         if game.offered or self.ways is None:
-            return moves
+            return
         side = game.sides[seat]
         progress = self.seats[seat]
         if side.alchemy or side.krystallium or side.soldiers or side.cubes:
-            self.ways.list_steps(game, seat, progress, moves)
-            self.ways.list_exchanges(game, seat, moves)
-        self.ways.list_looks(game, seat, progress, moves)
-        return moves
+            case = self.ways.case(game, seat, progress)
+            if case == UNLIKE_ANY or case != self.cases[seat]:
+                paid: list[Move] = []
+                self.ways.list_paid(game, seat, progress, paid)
+                self.cases[seat] = case
+                self.paid[seat] = paid
+            out += self.paid[seat]
+        if progress.spied < progress.spies:
+            self.ways.list_looks(game, seat, progress, out)
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether a step or an exchange could matter before the next decision."""
@@ -213,6 +224,7 @@ class Quest(Module):
         copy = Quest(self.terms)
         copy.steps, copy.ways = self.steps, self.ways
         copy.seats = [progress.clone() for progress in self.seats]
+        copy.cases, copy.paid = self.cases[:], self.paid[:]
         copy.rewarded = self.rewarded
         return copy
 

@@ -85,9 +85,10 @@ class Solo(Module):
 
     # --- decisions -------------------------------------------------------------------------------------
 
-    def extra_moves(self, game: "Game", seat: i64, phase: "Phase") -> "list[Move]":
+    def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """What a Selection allows besides taking an area."""
-        return self.selection.moves(game) if isinstance(phase, Choice) else []
+        if isinstance(phase, Choice):
+            out += self.selection.moves(game)
 
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why an own move is not possible now."""
