@@ -7,7 +7,6 @@ import pytest
 import kingdom
 from kingdom.rules.cards import standard
 from kingdom.rules.hooks import Module
-from kingdom.rules.material.resources import HELD
 from tests.rulebook.advisors_helpers import ALONE, changed, filled, table, with_advisors
 from tests.rulebook.helpers import do, finish, own, refused, seen, standing, texts, truth
 
@@ -119,16 +118,6 @@ def test_what_a_module_says_of_completing_a_card_holds_for_the_artisan_too() -> 
     draft = kingdom.parse_move("draft master-artisan", game, 0)
     assert game.modules[0].constructs(game, 0, draft) == -1
     assert Module("none").constructs(game, 0, move) == -1
-
-
-def test_no_window_opens_for_the_artisan_while_a_module_holds_all_cards_back() -> None:
-    side = {"soldiers": 8, "construction": {"barracks": ""}}
-    for held in (True, False):
-        game = with_advisors([ARTISAN], phase="planning", sides=({**side, "selection": ["farm"]}, {}))
-        if held:
-            game.sides[0].marks[0] |= HELD
-        do(game, 0, "recycle farm > alchemy")
-        assert (game.phase == "planning") is not held
 
 
 # --- the end of the game -----------------------------------------------------------------------------------

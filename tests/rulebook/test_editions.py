@@ -11,16 +11,27 @@ PRESETS = {
         "solo_reveal": "spy2",
         "search_limit": "once_per_round",
         "solo_face_a_penalty": "15",
+        "search_may_discard_menace": "no",
+        "quest_set": "rv3",
+        "quest_alchemy_storage": "on",
+        "final_step_tie": "first_player",
+        "scenarios": "on",
     },
     "first_printing": {
         "development_set": "fp67",
         "solo_reveal": "trap1_per_round",
         "search_limit": "once_per_round_plus_one",
         "solo_face_a_penalty": "0",
+        "search_may_discard_menace": "no",
+        "quest_set": "fp2",
+        "quest_alchemy_storage": "off",
+        "final_step_tie": "both_first",
+        "scenarios": "off",
     },
 }
 
 
+@pytest.mark.rule("R-429", "R-430")
 @pytest.mark.parametrize("edition", list(PRESETS))
 def test_an_edition_presets_its_options(edition: str) -> None:
     options = kingdom.Options(bare=True, edition=edition)

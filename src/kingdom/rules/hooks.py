@@ -147,6 +147,10 @@ class Module:
         """The slot of the card under construction that an own move would complete; -1 for none."""
         return -1
 
+    def soldiers_for(self, game: "Game", seat: i64, move: Move) -> i64:
+        """How many Soldiers an own move costs; another module may ask for more in the same act."""
+        return 0
+
     def must_stay(self, game: "Game", seat: i64, phase: Phase) -> bool:
         """Whether this player cannot finish the segment yet."""
         return False

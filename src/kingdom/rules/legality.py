@@ -52,16 +52,17 @@ def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
         own: list[Move] = []
         if game.asker < 0:
             module.extra_moves(game, seat, phase, own)
-        forbidden = _forbidden(game, seat, move) if move in own else None
+        forbidden = ban_on(game, seat, move) if move in own else None
         return forbidden or module.refusal(game, seat, move)
     if move in phase.moves(game, seat):
-        return _forbidden(game, seat, move) or phase.refusal(game, seat, move)
+        return ban_on(game, seat, move) or phase.refusal(game, seat, move)
     if move.verb >= ANY_TIME:
         return any_time_refusal(game, seat, move) or phase.refusal(game, seat, move)
     return phase.refusal(game, seat, move)
 
 
-def _forbidden(game: "Game", seat: i64, move: Move) -> Reason | None:
+def ban_on(game: "Game", seat: i64, move: Move) -> Reason | None:
+    """The first reason that a module has to forbid this move."""
     for module in game.modules:
         if module.restricts(game, seat):
             why = module.forbids(game, seat, move)

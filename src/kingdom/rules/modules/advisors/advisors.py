@@ -202,6 +202,11 @@ class Advisors(Module):
             return -1
         return self.council_in_play().of_card(move.card).constructs(move)
 
+    def soldiers_for(self, game: "Game", seat: i64, move: "Move") -> i64:
+        """What using an ability costs."""
+        council = self.council_in_play()
+        return 0 if council.is_draft(move) else council.of_card(move.card).cost
+
     def apply(self, game: "Game", seat: i64, move: "Move") -> None:
         """Draft an Advisor, use an ability, or add the next resource."""
         council = self.council_in_play()

@@ -153,15 +153,16 @@ class FrostGiants(MenaceDeck):
         if move.verb >= MODULE:
             slot = game.modules[move.module].constructs(game, seat, move)
             if slot >= 0 and slot in self.beneath[seat]:
-                return self._ends_frost(game, seat, slot)
+                return self._ends_frost(game, seat, slot, move)
         if self.waiting[seat] == 0 or not isinstance(game.stop, Planning):
             return None
         return self._guards(game, seat, move)
 
-    def _ends_frost(self, game: "Game", seat: i64, slot: i64) -> Reason | None:
+    def _ends_frost(self, game: "Game", seat: i64, slot: i64, move: "Move") -> Reason | None:
         """Another effect may complete a frozen card only in a Combat that pays its Giant, too (RUL-58)."""
         kind = self.kinds[self.kind_at[self.beneath[seat].index(int(slot))]]
-        if game.stop.name == "combat" and game.sides[seat].soldiers >= kind.combat:
+        price = game.modules[move.module].soldiers_for(game, seat, move)
+        if game.stop.name == "combat" and game.sides[seat].soldiers >= kind.combat + price:
             return None
         return reason("frozen", card=game.box.slot_names[slot])
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.complete import complete
 from kingdom.rules.building.cost import spaces
 from kingdom.rules.building.place import place_cube
+from kingdom.rules.legality import ban_on
 from kingdom.rules.material.resources import BASIC, HELD, RESOURCE_NAMES
 from kingdom.rules.modules.advisors.ability import Ability
 from kingdom.rules.moves import MODULE, Move
@@ -33,10 +34,13 @@ class ConstructForFree(Ability):
         return [self.own[self.first + slot] for slot in game.sides[seat].slots]
 
     def matters(self, game: "Game", seat: i64) -> bool:
-        """A card stands there that no module holds back."""
-        for mark in game.sides[seat].marks:
-            if mark & HELD == 0:
+        """A card stands there whose completion no module forbids."""
+        side = game.sides[seat]
+        row: i64 = 0
+        for slot in side.slots:
+            if side.marks[row] & HELD == 0 or ban_on(game, seat, self.own[self.first + slot]) is None:
                 return True
+            row += 1
         return False
 
     def constructs(self, move: Move) -> i64:

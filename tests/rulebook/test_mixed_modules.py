@@ -1,0 +1,85 @@
+"""Chapters that meet in one game, where the players have allowed a free mix (RUL-58, RUL-80, RUL-82)."""
+
+from typing import Any
+
+import pytest
+
+import kingdom
+from kingdom.testing import check_module, position
+from tests.rulebook.helpers import do, own, refused, seen, standing, texts, truth
+
+PAIRS = [("advisors", "menace"), ("advisors", "quest"), ("menace", "quest"), ("advisors", "menace", "quest")]
+
+
+def mixed(*modules: str, **words: Any) -> kingdom.Options:  # noqa: ANN401 - options are of every kind
+    return kingdom.Options(module=modules, allow_free_module_mix=True, **words)
+
+
+def frozen_farm(phase: str, soldiers: int, **words: Any) -> kingdom.Game:  # noqa: ANN401
+    """A Farm above a Frost Giant, and the Master Artisan at hand."""
+    return position(
+        options=mixed("advisors", "menace", menaces=("frost-giants", "shadows")),
+        phase=phase,
+        sides=({"construction": {"farm": "materials 1"}, "soldiers": soldiers, "krystallium": 1}, {}),
+        modules={
+            "advisors": {"areas": [["master-artisan"], []]},
+            "menace": {"giants": [{"frost-giant-1": "farm"}]},
+        },
+        **words,
+    )
+
+
+@pytest.mark.rule("R-226")
+@pytest.mark.parametrize(("phase", "step"), [("planning", None), ("production", "gold")])
+def test_the_master_artisan_does_not_finish_a_frozen_card_outside_combat(
+    phase: str, step: str | None
+) -> None:
+    game = frozen_farm(phase, 20, step=step) if phase == "production" else frozen_farm(phase, 20)
+    while 0 not in game.to_act:
+        game.play(1, game.legal_moves(1)[0])
+    assert "advisor master-artisan farm" not in texts(game, 0)
+    assert refused(game, 0, "advisor master-artisan farm") == "frozen"
+
+
+@pytest.mark.rule("R-226")
+def test_in_combat_the_master_artisan_may_finish_it_if_the_giant_is_paid_too() -> None:
+    game = frozen_farm("combat", 10)
+    do(game, 0, "advisor master-artisan farm")
+    assert "farm" in truth(game)["sides"][0]["built"]
+    assert own(game, 0)["soldiers"] == 10 - 8 - 2
+    menace: Any = seen(game, 0)["modules"]
+    assert menace["menace"]["giants"][0] == {}
+    assert not standing(game, 0)
+
+
+@pytest.mark.rule("R-226")
+def test_in_combat_too_few_soldiers_for_both_leave_it_frozen() -> None:
+    game = frozen_farm("combat", 9)
+    assert refused(game, 0, "advisor master-artisan farm") == "frozen"
+
+
+def test_no_window_opens_for_the_artisan_while_all_cards_are_frozen() -> None:
+    for giants, asked in (({}, True), ({"frost-giant-1": "farm"}, False)):
+        game = position(
+            options=mixed("advisors", "menace", menaces=("frost-giants", "shadows")),
+            phase="planning",
+            sides=({"construction": {"farm": ""}, "soldiers": 8, "selection": ["port"]}, {}),
+            modules={"advisors": {"areas": [["master-artisan"], []]}, "menace": {"giants": [giants]}},
+        )
+        do(game, 0, "recycle port > alchemy")
+        assert (game.phase == "planning" and 0 in game.to_act) is asked
+
+
+@pytest.mark.parametrize("modules", PAIRS, ids="-".join)
+def test_any_mix_keeps_to_what_modules_promise(modules: tuple[str, ...]) -> None:
+    check_module(mixed(*modules), games=2)
+    check_module(mixed(*modules, players=1), games=2)
+
+
+def test_beside_menaces_a_step_that_discards_calamities_can_be_done_all_the_same() -> None:
+    game = position(
+        options=mixed("menace", "quest"), phase="planning", sides=({"alchemy": {"population": 5}}, {})
+    )
+    do(game, 0, "quest usurper 2")
+    quest: Any = seen(game, 0)["modules"]
+    assert quest["quest"]["done"][0] == ["usurper 2"]
