@@ -43,7 +43,7 @@ def transcript() -> str:
     os.environ["COLUMNS"] = "80"
     output = StringIO()
     with redirect_stdout(output):
-        game = Game.new(Options(bare=True), SEED, listen=True)
+        game = Game.new(Options(module="quest"), SEED, listen=True)
         session = Session(game, {1: ComputerSeat("greedy", game, 1)}, locale("en"), Typist(game))
         session.welcome()
         session.run()

@@ -55,7 +55,28 @@ def test_a_refused_move_is_explained(language: str, why: str) -> None:
 
 
 def test_a_game_without_a_module_says_so() -> None:
-    assert "base rules alone" in in_process(["table", "--seed", "7"])[1]
+    assert "base rules alone" in in_process(["table", "--bare", "--seed", "7"])[1]
+
+
+def test_where_nothing_is_said_a_quest_is_played() -> None:
+    printed = in_process(["table", "--seed", "7"])[1]
+    assert "Quest The Usurper" in printed
+    assert "base rules alone" not in printed
+    assert "Quest The Usurper" in in_process(["table", "--solo", "--seed", "7"])[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        (["--quest", "northern-lands"], "The Northern Lands"),
+        (["--menaces", "shadows,thieves"], "Shadows"),
+        (["--module", "advisors"], "draft"),
+        (["--scenario", "SC05"], "The Thief Guild"),
+        (["--solo", "--menaces", "giant-rats"], "Vermin"),
+    ],
+)
+def test_every_chapter_can_be_named(words: list[str], shown: str) -> None:
+    assert shown in in_process(["table", "--seed", "7", *words])[1]
 
 
 def test_the_commands_at_the_prompt_answer() -> None:

@@ -6,23 +6,26 @@ from json import dumps
 from random import Random
 
 import kingdom
+from kingdom.arena.modes import NAMES, options
 from kingdom.rules.record import as_bytes
 
 
 def all_options(number: int) -> kingdom.Options:
-    """Other options for every game."""
-    return kingdom.Options(
-        bare=True,
-        face="ABCD"[number % 4] if number % 3 == 0 else "AB"[number % 2],
-        deluxe=number % 3 == 0,
-        edition=("revised", "first_printing")[number // 2 % 2],
-        house={"simultaneous": ("blind", "open")[number // 4 % 2]},
+    """Other options for every game: each mode in turn, then with other faces, printings and segments."""
+    turn, mode = divmod(number, len(NAMES))
+    return options(
+        NAMES[mode],
+        face="ABCD"[turn % 4] if turn % 3 == 0 else "AB"[turn % 2],
+        deluxe=turn % 3 == 0,
+        edition=("revised", "first_printing")[turn // 2 % 2],
+        house={"simultaneous": ("blind", "open")[turn // 4 % 2], "quest_set": "rv3", "scenarios": "on"},
     )
 
 
 def looked_at(game: kingdom.Game, seat: int, rng: Random) -> list[object]:
     """What can be asked of a game at one moment."""
-    views = [game.view(viewer).to_dict() for viewer in (0, 1, None)]
+    viewers = (*range(game.options.players), None)
+    views = [game.view(viewer).to_dict() for viewer in viewers]
     world = kingdom.sample_world(game.view(seat), Random(7)).fingerprint()
     unlisted = game.table.numbered(rng.randrange(game.table.next_foreign()))
     why = None if unlisted is None else str(game.why_not(seat, unlisted))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
 
 BOTH = "both"
+EASIEST = "quest"
 OF_A_NEW_GAME = (
     "modules", "quest", "menaces", "solo", "scenario", "face", "duchies", "edition", "deluxe", "bare",
     "house", "chosen", "seed",
@@ -60,7 +61,7 @@ def table(
     ask_all: bool,
     **asked: Unpack[Asked],
 ) -> None:
-    """Play a game at the prompt."""
+    """Play a game at the prompt; with the Quest module where no other is named."""
     from kingdom.cli.tui.reader import new_reader
     from kingdom.cli.tui.seats import ComputerSeat
     from kingdom.cli.tui.session import Session
@@ -89,7 +90,7 @@ def table(
 def _game(ctx: click.Context, asked: Asked, seed: str | None, resume: Path | None) -> Game:
     """A new game, or the one to go on with."""
     if resume is None:
-        wanted = asked_game(asked)
+        wanted = asked_game(_with_a_module(asked))
         from kingdom.rules.game import Game
 
         return Game.new(wanted.options, asked_seed(seed), catalogue=wanted.catalogue, listen=True)
@@ -98,6 +99,12 @@ def _game(ctx: click.Context, asked: Asked, seed: str | None, resume: Path | Non
             option = next(one.opts[0] for one in ctx.command.params if one.name == name)
             raise WrongInput(f"--resume goes on with the options of the record; leave {option} out.")
     return replayed(read_data(resume, "a record"), read_deck(asked["cards"]))
+
+
+def _with_a_module(asked: Asked) -> Asked:
+    """Nobody plays the base rules alone: where nothing is said, it is the easiest module."""
+    named = asked["modules"] or asked["quest"] or asked["menaces"] or asked["scenario"] or asked["bare"]
+    return asked if named else {**asked, "modules": (EASIEST,)}
 
 
 def _persons(game: Game, seat: str | None) -> list[int]:
