@@ -8,12 +8,12 @@ from kingdom.rules.modules.menace.tables import MenaceCard, MenaceDeckCard
 
 def menace_text(card: MenaceCard, locale: Locale) -> list[str]:
     """Combat cost, points lost, and what it does; Vermin and the like only cost points."""
-    lines = [
+    facts = [
         locale.say("menace.copies", count=card.copies),
         locale.say("menace.combat", count=card.combat),
         locale.say("menace.points", count=card.points),
     ]
-    return [*lines, locale.say("menace.pile-card" if card.pile else f"menace.effect.{card.deck}")]
+    return [" ".join(facts), locale.say("menace.pile-card" if card.pile else f"menace.effect.{card.deck}")]
 
 
 def deck_text(deck: MenaceDeckCard, locale: Locale) -> list[str]:
