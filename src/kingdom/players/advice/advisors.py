@@ -74,11 +74,11 @@ class AdvisorsAdvice(Advice):
         return FIRST_OF_ALL + gain if gain > 0.0 else NO
 
     def _price(self, cost: i64) -> float:
-        """Soldiers are worth less when many are left, and nothing at the end."""
+        """Soldiers are worth less when many are left, and nothing at the end; others may want them, too."""
         if self.mine.view.phase == "end-of-game":
             return 0.0
         left = self.mine.side.soldiers - cost
-        return float(cost) * (CHEAP if left >= PLENTY else DEAR)
+        return float(cost) * max(self.mine.soldier, CHEAP if left >= PLENTY else DEAR)
 
     # --- what is on the table --------------------------------------------------------------------------
 
