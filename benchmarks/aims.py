@@ -9,6 +9,7 @@ __all__ = [
     "CATANATRON",
     "COMPILED",
     "LIMIT",
+    "MODULES",
     "OPENSPIEL",
     "UNCOMPILED",
     "Aim",
@@ -21,6 +22,8 @@ __all__ = [
 
 COMPILED = "kingdom, compiled"
 UNCOMPILED = "kingdom, uncompiled"
+MODULES = {module: f"{COMPILED}, {module}" for module in ("quest", "advisors", "menace")}
+"""The compiled engine with each module, for two players."""
 CATANATRON = "catanatron"
 OPENSPIEL = ("OpenSpiel gin_rummy", "OpenSpiel hearts", "OpenSpiel dou_dizhu")
 LIMIT = "limit in C"
@@ -80,6 +83,9 @@ def _ratios(figures: Figures) -> Iterator[Aim]:
     yield Aim(what="decisions/s, compiled / OpenSpiel's best", measured=ratio(compiled, openspiel), bound=15)
     yield Aim(what=f"decisions/s, compiled / {LIMIT}", measured=ratio(compiled, limit), bound=1 / 8)
     yield Aim(what=f"decisions/s, uncompiled / {CATANATRON}", measured=ratio(uncompiled, catanatron), bound=8)
+    for module, name in MODULES.items():
+        with_module = ratio(figures.get(name), compiled)
+        yield Aim(what=f"decisions/s, with {module} / without", measured=with_module, bound=0.8)
 
 
 def _sizes(figures: Figures) -> Iterator[Aim]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 
-from benchmarks.aims import CATANATRON, COMPILED, LIMIT, OPENSPIEL, UNCOMPILED
+from benchmarks.aims import CATANATRON, COMPILED, LIMIT, MODULES, OPENSPIEL, UNCOMPILED
 from benchmarks.measurement import Measurement, read_measurement
 
 __all__ = ["Contestant", "ContestantFailed", "measure_once", "others", "ours", "peer_versions"]
@@ -72,8 +72,9 @@ def ours() -> list[Contestant]:
 
 
 def others(seconds: float, folder: Path) -> list[Contestant]:
-    """The peers, each playing that long, and the limit, built in that folder."""
-    return [*(_peer(*peer, seconds=seconds) for peer in PEERS), _limit(folder)]
+    """The compiled engine with each module, the peers playing that long, the limit built in that folder."""
+    modules = [_ours(name, "build/compiled", module, compiled=True) for module, name in MODULES.items()]
+    return [*modules, *(_peer(*peer, seconds=seconds) for peer in PEERS), _limit(folder)]
 
 
 def peer_versions() -> dict[str, str]:
@@ -82,11 +83,12 @@ def peer_versions() -> dict[str, str]:
     return {name: version for name in names if (version := _version(name))}
 
 
-def _ours(name: str, sources: str, *, compiled: bool) -> Contestant:
+def _ours(name: str, sources: str, module: str = "", *, compiled: bool) -> Contestant:
     path = ROOT / sources
     if not (path / "kingdom").is_dir():
         return Contestant(name=name, absent=f"no {sources}/kingdom")
-    command = (sys.executable, "-m", "kingdom", "bench", "engine", "--json")
+    played = ("--module", module) if module else ("--bare",)
+    command = (sys.executable, "-m", "kingdom", "bench", "engine", "--json", *played)
     return Contestant(name=name, command=command, environment={"PYTHONPATH": str(path)}, compiled=compiled)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.aims import CATANATRON, COMPILED, LIMIT, UNCOMPILED, Aim, aims, number, times
+from benchmarks.aims import CATANATRON, COMPILED, LIMIT, MODULES, UNCOMPILED, Aim, aims, number, times
 from benchmarks.contestants import Contestant
 from benchmarks.measurement import Measurement, median, read_measurement
 from benchmarks.results import Run, as_json, as_markdown
@@ -25,6 +25,8 @@ FAST = Measurement(
 FIGURES = {
     COMPILED: FAST,
     UNCOMPILED: replace(FAST, decisions_per_s=350_000, clone_us=3.0),
+    MODULES["quest"]: replace(FAST, decisions_per_s=4_000_000),
+    MODULES["advisors"]: replace(FAST, decisions_per_s=3_900_000),
     CATANATRON: SLOW,
     "OpenSpiel gin_rummy": SLOW,
     "OpenSpiel hearts": replace(SLOW, decisions_per_s=250_000),
@@ -82,6 +84,9 @@ def test_each_aim_is_met_missed_or_not_measured() -> None:
         "decisions/s, compiled / OpenSpiel's best": "met",
         "decisions/s, compiled / limit in C": "met",
         "decisions/s, uncompiled / catanatron": "missed",
+        "decisions/s, with quest / without": "met",
+        "decisions/s, with advisors / without": "missed",
+        "decisions/s, with menace / without": "not measured",
         "clone, compiled": "met",
         "clone, uncompiled": "met",
         "view, compiled": "missed",
