@@ -143,6 +143,12 @@ class Module:
         """A reason to refuse a move that the base rules or a module allow; asked only while `restricts`."""
         return None
 
+    def permitted(self, game: "Game", seat: i64, moves: list[Move]) -> list[Move]:
+        """Those of these moves that are not forbidden; one that weighs them all at once may be quicker."""
+        if not self.restricts(game, seat):
+            return moves
+        return [move for move in moves if self.forbids(game, seat, move) is None]
+
     def constructs(self, game: "Game", seat: i64, move: Move) -> i64:
         """The slot of the card under construction that an own move would complete; -1 for none."""
         return -1

@@ -27,8 +27,7 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
     for module in modules:
         module.extra_moves(game, seat, phase, moves)
     for module in modules:
-        if module.restricts(game, seat):
-            moves = [move for move in moves if module.forbids(game, seat, move) is None]
+        moves = module.permitted(game, seat, moves)
     return moves
 
 

@@ -19,8 +19,9 @@ class MenacesAct(Together):
 
     def begin(self, game: "Game") -> None:
         """What needs no choice happens at once, the first player's Menaces first (RUL-04)."""
+        decks = menaces_in(game).decks
         for turn in range(len(game.sides)):
-            for deck in menaces_in(game).decks:
+            for deck in decks:
                 deck.act(game, (game.first + turn) % len(game.sides))
         super().begin(game)
 

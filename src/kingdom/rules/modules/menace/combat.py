@@ -19,7 +19,9 @@ class Combat(Together):
 
     def busy(self, game: "Game", seat: i64) -> bool:
         """Whether a Menace could be vanquished now; nobody has to."""
-        return len(menaces_in(game).vanquishable(game, seat)) > 0
+        moves: list[Move] = []
+        menaces_in(game).vanquishable(game, seat, moves)
+        return len(moves) > 0
 
     def settle(self, game: "Game", seat: i64) -> None:
         """A player before whom no Menace stands has nothing to fight."""

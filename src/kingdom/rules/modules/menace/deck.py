@@ -1,12 +1,14 @@
 """A Menace deck: the cards left in it, and those that stand before each player (MEN-GEN-1 to MEN-GEN-13)."""
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, cast
 
-from librt.vecs import remove
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.deck import shuffled
-from kingdom.rules.modules.menace.own_moves import NO_MOVES, VANQUISH, MoveList
+from kingdom.rules.modules.menace.kind import Menace
+from kingdom.rules.modules.menace.own_moves import VANQUISH, MoveList
+from kingdom.rules.modules.menace.rows import changed
 from kingdom.rules.reasons import Reason, reason
 from kingdom.rules.scoring import Line
 
@@ -15,35 +17,9 @@ if TYPE_CHECKING:
 
     from kingdom.rules.game import Game
     from kingdom.rules.material.box import Box
-    from kingdom.rules.modules.menace.tables import MenaceCard
     from kingdom.rules.moves import Move
     from kingdom.rules.options import Options
     from kingdom.rules.scoring import Score
-
-
-def replaced(rows: list[list[int]], seat: i64, row: list[int]) -> list[list[int]]:
-    """The rows of all seats with another one for this seat."""
-    return [row if other == seat else rows[other] for other in range(len(rows))]
-
-
-def changed(rows: list[list[int]], seat: i64, place: i64, by: i64) -> list[list[int]]:
-    """The rows of all seats with one number changed."""
-    row = rows[seat][:]
-    row[place] += by
-    return replaced(rows, seat, row)
-
-
-@final
-class Menace:
-    """One kind of Menace card, as numbers."""
-
-    def __init__(self, card: i64, printed: "MenaceCard") -> None:
-        self.card: Final[i64] = card
-        self.id: Final[str] = printed.id
-        self.copies: Final[i64] = printed.copies
-        self.points: Final[i64] = printed.points
-        self.combat: Final[i64] = printed.combat
-        self.in_pile: Final[bool] = printed.pile
 
 
 class MenaceDeck:
@@ -62,10 +38,14 @@ class MenaceDeck:
         # The deck in its order; the card of each round, or in a game of one how many were drawn.
         self.order: list[int] = []
         self.drawn: i64 = 0
-        # For each seat and kind: how many stand in the Construction area, how many were vanquished. Rows like
-        # these change seldom and are then replaced, never written into, so that copies of a game share them.
-        self.standing: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]
-        self.vanquished: list[list[int]] = self.standing
+        # The numbers of its cards follow one another.
+        self.first: i64 = kinds[0].card
+        # For each seat and kind: how many stand in the Construction area, how many were vanquished; for each
+        # seat: how many wait until it has chosen something. Rows like these change seldom and are then
+        # replaced, never written into, so that copies of a game share them.
+        self.standing: vec[i64] = vec[i64]()
+        self.vanquished: vec[i64] = vec[i64]()
+        self.waiting: vec[i64] = vec[i64]()
 
     # --- set-up ----------------------------------------------------------------------------------------
 
@@ -79,6 +59,9 @@ class MenaceDeck:
         for kind in self.kinds:
             if not kind.in_pile:
                 self.order += [int(kind.card)] * kind.copies
+        self.standing = vec[i64]([0] * (len(self.kinds) * self.seats))
+        self.vanquished = self.standing
+        self.waiting = vec[i64]([0] * self.seats)
 
     def shuffle(self, game: "Game") -> None:
         """Shuffle the deck, under a label of its own (RUL-52)."""
@@ -96,6 +79,7 @@ class MenaceDeck:
         copy.drawn = self.drawn
         copy.standing = self.standing
         copy.vanquished = self.vanquished
+        copy.waiting = self.waiting
 
     # --- the deck --------------------------------------------------------------------------------------
 
@@ -120,12 +104,11 @@ class MenaceDeck:
         """After the reveal: what its Menaces do to this player without asking."""
 
     def owes(self, seat: i64) -> bool:
-        """Whether this player must choose something before Planning goes on."""
-        return False
+        """Whether those that wait for this player's choice must have it before Planning goes on."""
+        return True
 
-    def choices(self, game: "Game", seat: i64) -> "list[Move]":
-        """What they may choose."""
-        return []
+    def choices(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add what they may choose."""
 
     def choose(self, game: "Game", seat: i64, move: "Move") -> None:
         """A move of this deck that does not vanquish."""
@@ -134,12 +117,11 @@ class MenaceDeck:
     def acted(self, game: "Game") -> None:
         """Both players have chosen."""
 
-    def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
-        """Its moves in the free part of Planning."""
-        return NO_MOVES
+    def in_planning(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add the moves in the free part of Planning of those that wait."""
 
     def holds(self, game: "Game", seat: i64) -> bool:
-        """Whether Planning cannot end for this player because of it."""
+        """Whether Planning cannot end for this player because of those that wait."""
         return False
 
     def restricts(self, game: "Game", seat: i64, *, planning: bool) -> bool:
@@ -150,10 +132,23 @@ class MenaceDeck:
         """Why a move of anybody else is not possible because of it."""
         return None
 
-    def taken(self, game: "Game", seat: i64) -> list[int]:
+    def permitted(self, game: "Game", seat: i64, moves: "list[Move]", *, planning: bool) -> "list[Move]":
+        """Those of these moves that it does not forbid."""
+        return moves
+
+    def wait_for(self, seat: i64, number: i64) -> None:
+        """So many wait for a choice of this player from now on."""
+        if number != self.waiting[seat]:
+            self.waiting = changed(self.waiting, seat, number - self.waiting[seat])
+
+    def taken(self, game: "Game", seat: i64) -> vec[i64]:
         """Its cards in the Selection area of this player."""
-        cards = [kind.card for kind in self.kinds]
-        return [int(entry) for entry in game.sides[seat].selection if entry in cards]
+        cards = vec[i64]()
+        end = self.first + len(self.kinds)
+        for entry in game.sides[seat].selection:
+            if self.first <= entry < end:
+                cards = append(cards, entry)
+        return cards
 
     def move_up(self, game: "Game", seat: i64, card: i64) -> None:
         """A Menace goes from the Selection to the Construction area."""
@@ -169,12 +164,22 @@ class MenaceDeck:
 
     def kind_of(self, card: i64) -> i64:
         """Which of its kinds a card is; -1 for a card of another deck."""
-        place: i64 = 0
-        for kind in self.kinds:
-            if kind.card == card:
-                return place
+        place = card - self.first
+        return place if 0 <= place < len(self.kinds) else -1
+
+    def number_standing(self, seat: i64, kind: i64) -> i64:
+        """How many of a kind stand before this player."""
+        return self.standing[seat * len(self.kinds) + kind]
+
+    def standing_in_all(self, seat: i64) -> i64:
+        """How many of its Menaces stand before this player."""
+        number: i64 = 0
+        first: i64 = seat * len(self.kinds)
+        place: i64 = first
+        while place < first + len(self.kinds):
+            number += self.standing[place]
             place += 1
-        return -1
+        return number
 
     # --- Production and Combat -------------------------------------------------------------------------
 
@@ -185,21 +190,17 @@ class MenaceDeck:
     def completed(self, game: "Game", seat: i64) -> None:
         """A card of this player has joined the Duchy."""
 
-    def stands(self, seat: i64) -> bool:
-        """Whether any of its Menaces stands before this player."""
-        for number in self.standing[seat]:
-            if number:
-                return True
-        return False
+    def vanquishable(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add the Menaces that this player could vanquish now."""
+        place: i64 = 0
+        for kind in self.kinds:
+            if self.can_pay(game, seat, kind) and self.number_standing(seat, place):
+                out.append(self.own[place])
+            place += 1
 
-    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
-        """The Menaces that this player could vanquish now."""
-        soldiers = game.sides[seat].soldiers
-        return [
-            self.own[place]
-            for place, kind in enumerate(self.kinds)
-            if self.standing[seat][place] and kind.combat <= soldiers
-        ]
+    def can_pay(self, game: "Game", seat: i64, kind: Menace) -> bool:
+        """Whether this player has the Soldiers for the Combat cost."""
+        return kind.combat <= game.sides[seat].soldiers
 
     def vanquish(self, game: "Game", seat: i64, move: "Move") -> None:
         """Pay the Combat cost; the Menace stops acting (MEN-GEN-10, MEN-GEN-11)."""
@@ -214,11 +215,11 @@ class MenaceDeck:
         """A vanquished Menace goes to the box."""
         place = self.kind_of(card)
         self.stand_more(seat, place, -1)
-        self.vanquished = changed(self.vanquished, seat, place, 1)
+        self.vanquished = changed(self.vanquished, seat * len(self.kinds) + place, 1)
 
     def stand_more(self, seat: i64, kind: i64, number: i64) -> None:
         """So many more of a kind stand before this player."""
-        self.standing = changed(self.standing, seat, kind, number)
+        self.standing = changed(self.standing, seat * len(self.kinds) + kind, number)
 
     # --- why not ---------------------------------------------------------------------------------------
 
@@ -229,7 +230,7 @@ class MenaceDeck:
     def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why a Menace cannot be vanquished in this Combat."""
         place = self.kind_of(move.card)
-        if self.standing[seat][place] == 0:
+        if self.number_standing(seat, place) == 0:
             return reason("not-before-you", card=self.kinds[place].id)
         return self.too_few(move)
 
@@ -243,34 +244,37 @@ class MenaceDeck:
     def scores(self, seat: i64, score: "Score") -> None:
         """Each Menace that stands costs its points (MEN-GEN-13)."""
         for place, kind in enumerate(self.kinds):
-            number = self.standing[seat][place]
+            number = self.number_standing(seat, place)
             if number and kind.points:
                 score.lines.append(Line("menaces", kind.points * number, card=kind.id))
 
     def side(self, seat: i64) -> dict[str, object]:
         """What lies before this player because of it; all of it is public."""
-        return {"standing": self._ids(self.standing[seat]), "vanquished": self._ids(self.vanquished[seat])}
+        return {"standing": self._ids(seat, self.standing), "vanquished": self._ids(seat, self.vanquished)}
 
     def common(self) -> dict[str, object]:
         """What lies in the middle of the table because of it."""
         return {}
 
-    def _ids(self, numbers: list[int]) -> list[str]:
+    def _ids(self, seat: i64, row: vec[i64]) -> list[str]:
         ids: list[str] = []
-        for place, number in enumerate(numbers):
-            ids += [self.kinds[place].id] * number
+        for place, kind in enumerate(self.kinds, seat * len(self.kinds)):
+            ids += [kind.id] * row[place]
         return ids
 
     def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
         """The inverse of `side`; what is not named stays."""
         if "standing" in words:
-            self.standing = replaced(self.standing, seat, self._numbers(words["standing"]))
+            self.standing = self._with_ids(self.standing, seat, words["standing"])
         if "vanquished" in words:
-            self.vanquished = replaced(self.vanquished, seat, self._numbers(words["vanquished"]))
+            self.vanquished = self._with_ids(self.vanquished, seat, words["vanquished"])
 
-    def _numbers(self, ids: object) -> list[int]:
+    def _with_ids(self, row: vec[i64], seat: i64, ids: object) -> vec[i64]:
         given = list(cast("Iterable[str]", ids))
-        return [given.count(kind.id) for kind in self.kinds]
+        row = row[:]
+        for place, kind in enumerate(self.kinds, seat * len(self.kinds)):
+            row[place] = given.count(kind.id)
+        return row
 
     def put_common(self, words: "Mapping[str, object]") -> None:
         """The inverse of `common`."""

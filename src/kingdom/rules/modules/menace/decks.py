@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
+from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.frost_giants import FrostGiants
 from kingdom.rules.modules.menace.giant_rats import GiantRats
+from kingdom.rules.modules.menace.kind import Menace
 from kingdom.rules.modules.menace.options import DECKS
 from kingdom.rules.modules.menace.shadows import Shadows
 from kingdom.rules.modules.menace.thieves import Thieves

@@ -2,13 +2,16 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.complete import complete
 from kingdom.rules.material.resources import HELD, KEPT
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck, replaced
+from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.guard import MOST_TAKEN_OUT, cards_for_giants, taken_out
-from kingdom.rules.modules.menace.own_moves import FREEZE, NO_MOVES, VANQUISH, MoveList
+from kingdom.rules.modules.menace.kind import Menace
+from kingdom.rules.modules.menace.own_moves import FREEZE, VANQUISH, MoveList
+from kingdom.rules.modules.menace.rows import changed
 from kingdom.rules.moves import DONE, MODULE, SLATE
 from kingdom.rules.phases.planning import Planning
 from kingdom.rules.reasons import Reason, reason
@@ -23,11 +26,12 @@ if TYPE_CHECKING:
 
 ABSENT: Final = -2
 WAITING: Final = -1
+FROZEN: Final = "frozen"
 
 
 @final
 class FrostGiants(MenaceDeck):
-    """For each player and each Giant the slot of the card that it freezes, WAITING or ABSENT.
+    """For each player and each Giant the slot of the card that it freezes, WAITING or ABSENT, in one row.
 
     A Giant takes the lowest number that is free, and keeps it while it stands.
     """
@@ -37,9 +41,8 @@ class FrostGiants(MenaceDeck):
         # Every Giant with its name and its place among the kinds.
         self.names: list[str] = []
         self.kind_at: list[int] = []
-        self.beneath: list[list[int]] = [[] for _ in range(seats)]
-        self.waiting: list[int] = [0] * seats
-        self.freezing: list[int] = self.waiting
+        self.beneath: vec[i64] = vec[i64]()
+        self.freezing: vec[i64] = vec[i64]()
         self.at_once: bool = False
 
     def list_moves(self, moves: MoveList, box: "Box", options: "Options") -> None:
@@ -60,7 +63,8 @@ class FrostGiants(MenaceDeck):
         """How freely they are placed is an option (RUL-55)."""
         super().lie_ready(game)
         self._name_giants()
-        self.beneath = [[ABSENT] * len(self.names) for _ in self.beneath]
+        self.beneath = vec[i64]([ABSENT] * (len(self.names) * self.seats))
+        self.freezing = self.waiting
         self.at_once = game.options.rule("frost_giant_timing") == "start"
 
     def clone(self) -> MenaceDeck:
@@ -68,7 +72,7 @@ class FrostGiants(MenaceDeck):
         copy = FrostGiants(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
         copy.names, copy.kind_at = self.names, self.kind_at
-        copy.beneath, copy.waiting, copy.freezing = self.beneath, self.waiting, self.freezing
+        copy.beneath, copy.freezing = self.beneath, self.freezing
         copy.at_once = self.at_once
         return copy
 
@@ -85,31 +89,52 @@ class FrostGiants(MenaceDeck):
         self._wait(seat, self.kind_of(card))
 
     def _wait(self, seat: i64, kind: i64) -> None:
-        row = self.beneath[seat]
-        for number, place in enumerate(self.kind_at):
-            if place == kind and row[number] == ABSENT:
+        number: i64 = 0
+        for place in self.kind_at:
+            if place == kind and self._slot(seat, number) == ABSENT:
                 self._lay(seat, number, WAITING)
                 return
+            number += 1
+
+    def _slot(self, seat: i64, number: i64) -> i64:
+        """The slot of the card that this Giant freezes, WAITING or ABSENT."""
+        return self.beneath[seat * len(self.names) + number]
+
+    def _giant_at(self, seat: i64, slot: i64) -> i64:
+        """The first Giant that lies beneath this slot, or waits; -1 for none."""
+        number: i64 = 0
+        while number < len(self.names):
+            if self._slot(seat, number) == slot:
+                return number
+            number += 1
+        return -1
 
     def _lay(self, seat: i64, number: i64, slot: i64) -> None:
         """A Giant lies beneath this slot from now on, waits or is gone."""
-        row = self.beneath[seat][:]
-        row[number] = int(slot)
-        self.beneath = replaced(self.beneath, seat, row)
-        self.waiting = [other.count(WAITING) for other in self.beneath]
-        self.freezing = [sum(place >= 0 for place in other) for other in self.beneath]
+        before = self._slot(seat, number)
+        self.beneath = changed(self.beneath, seat * len(self.names) + number, slot - before)
+        if (before == WAITING) != (slot == WAITING):
+            self.wait_for(seat, self.waiting[seat] + (1 if slot == WAITING else -1))
+        if (before >= 0) != (slot >= 0):
+            self.freezing = changed(self.freezing, seat, 1 if slot >= 0 else -1)
 
-    def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
+    def owes(self, seat: i64) -> bool:
+        """A Giant waits until it can be placed (RUL-55)."""
+        return False
+
+    def in_planning(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """A Giant that waits may go beneath any card that none freezes (MEN-FROST-2, MEN-FROST-3)."""
-        if self.waiting[seat] == 0:
-            return NO_MOVES
-        first = len(self.names)
-        row = self.beneath[seat]
-        return [self.own[first + slot] for slot in game.sides[seat].slots if slot not in row]
+        side = game.sides[seat]
+        first: i64 = len(self.names)
+        row: i64 = 0
+        for slot in side.slots:
+            if side.marks[row] & HELD == 0:
+                out.append(self.own[first + slot])
+            row += 1
 
     def holds(self, game: "Game", seat: i64) -> bool:
         """Planning goes on while a Giant that waits could be placed (RUL-55)."""
-        return self.waiting[seat] > 0 and self._unfrozen(game, seat) > 0
+        return self._unfrozen(game, seat) > 0
 
     def _unfrozen(self, game: "Game", seat: i64) -> i64:
         """Cards under construction without a Giant: every Giant that does not wait lies beneath one."""
@@ -117,7 +142,7 @@ class FrostGiants(MenaceDeck):
 
     def choose(self, game: "Game", seat: i64, move: "Move") -> None:
         """Place the first Giant that waits."""
-        number = self.beneath[seat].index(WAITING)
+        number = self._giant_at(seat, WAITING)
         self._lay(seat, number, move.second)
         self.mark(game, seat)
         if game.listening:
@@ -127,7 +152,8 @@ class FrostGiants(MenaceDeck):
     def mark(self, game: "Game", seat: i64) -> None:
         """A frozen card is not completed however full, and not discarded (MEN-FROST-5, MEN-FROST-7)."""
         side = game.sides[seat]
-        for slot in self.beneath[seat]:
+        for number in range(len(self.names)):
+            slot = self._slot(seat, number)
             if slot >= 0:
                 side.marks[side.row_of(slot)] |= HELD | KEPT
 
@@ -144,74 +170,91 @@ class FrostGiants(MenaceDeck):
         if planning and waiting:
             if self.at_once or len(game.sides[seat].selection) == 0:
                 return True
-            left = cards_for_giants(game, seat) + self._unfrozen(game, seat)
-            return left - MOST_TAKEN_OUT < waiting
+            return self._to_spare(game, seat) < MOST_TAKEN_OUT
         return self.freezing[seat] > 0
+
+    def permitted(self, game: "Game", seat: i64, moves: "list[Move]", *, planning: bool) -> "list[Move]":
+        """Those that `forbids` lets pass; what is the same for all of them is worked out once."""
+        if not self.restricts(game, seat, planning=planning):
+            return moves
+        spare = self._to_spare(game, seat)
+        return [move for move in moves if not self._fault(game, seat, move, spare, planning=planning)]
 
     def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
         """The guard of RUL-55, and what cannot be finished otherwise (RUL-58)."""
-        if move.verb >= MODULE:
+        planning = isinstance(game.stop, Planning)
+        fault = self._fault(game, seat, move, self._to_spare(game, seat), planning=planning)
+        if fault == FROZEN:
             slot = game.modules[move.module].constructs(game, seat, move)
-            if slot >= 0 and slot in self.beneath[seat]:
-                return self._ends_frost(game, seat, slot, move)
-        if self.waiting[seat] == 0 or not isinstance(game.stop, Planning):
-            return None
-        return self._guards(game, seat, move)
+            return reason(FROZEN, card=game.box.slot_names[slot])
+        return reason(fault) if fault else None
 
-    def _ends_frost(self, game: "Game", seat: i64, slot: i64, move: "Move") -> Reason | None:
-        """Another effect may complete a frozen card only in a Combat that pays its Giant, too (RUL-58)."""
-        kind = self.kinds[self.kind_at[self.beneath[seat].index(int(slot))]]
-        price = game.modules[move.module].soldiers_for(game, seat, move)
-        if game.stop.name == "combat" and game.sides[seat].soldiers >= kind.combat + price:
-            return None
-        return reason("frozen", card=game.box.slot_names[slot])
+    def _to_spare(self, game: "Game", seat: i64) -> i64:
+        """How many more cards there are that could be frozen than Giants that wait."""
+        return cards_for_giants(game, seat) + self._unfrozen(game, seat) - self.waiting[seat]
 
-    def _guards(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
+    def _fault(self, game: "Game", seat: i64, move: "Move", spare: i64, *, planning: bool) -> str:
+        """The code of the reason why not; "" when this move is possible."""
+        if move.verb >= MODULE and self._ends_frost(game, seat, move):
+            return FROZEN
+        if not planning or self.waiting[seat] == 0:
+            return ""
         if move.verb == SLATE or move.module == self.own[0].module:
-            return None
-        unfrozen = self._unfrozen(game, seat)
+            return ""
         if move.verb == DONE:
-            return reason("giant-waits") if unfrozen else None
-        left = cards_for_giants(game, seat) + unfrozen
+            return "giant-waits" if self._unfrozen(game, seat) else ""
         if self.at_once:
-            return reason("giant-waits") if left else None
-        if left - MOST_TAKEN_OUT >= self.waiting[seat]:
-            return None
-        out = taken_out(game, seat, move, self.beneath[seat])
-        return reason("keep-for-giant") if out and left - out < self.waiting[seat] else None
+            return "giant-waits" if spare + self.waiting[seat] else ""
+        if spare >= MOST_TAKEN_OUT:
+            return ""
+        out = taken_out(game, seat, move)
+        return "keep-for-giant" if out and spare < out else ""
+
+    def _ends_frost(self, game: "Game", seat: i64, move: "Move") -> bool:
+        """Another effect may complete a frozen card only in a Combat that pays its Giant, too (RUL-58)."""
+        slot = game.modules[move.module].constructs(game, seat, move)
+        number = self._giant_at(seat, slot) if slot >= 0 else -1
+        if number < 0:
+            return False
+        kind = self.kinds[self.kind_at[number]]
+        price = game.modules[move.module].soldiers_for(game, seat, move)
+        return game.stop.name != "combat" or game.sides[seat].soldiers < kind.combat + price
 
     def cannot_choose(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why no Giant is placed there now."""
         if self.waiting[seat] == 0 or not isinstance(game.stop, Planning):
             return reason("no-giant-waits")
         card = game.box.slot_names[move.second]
-        frozen = move.second in self.beneath[seat]
+        frozen = self._giant_at(seat, move.second) >= 0
         return reason("frozen-already" if frozen else "not-under-construction", card=card)
 
     # --- Combat ----------------------------------------------------------------------------------------
 
-    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
+    def vanquishable(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """Giants whose frozen card is full and whose Combat cost can be paid (MEN-FROST-6, MEN-FROST-8)."""
+        if self.freezing[seat] == 0:
+            return
         side = game.sides[seat]
-        return [
-            self.own[number]
-            for number, slot in enumerate(self.beneath[seat])
-            if slot >= 0
-            and side.needs[side.row_of(slot)] == 0
-            and self.kinds[self.kind_at[number]].combat <= side.soldiers
-        ]
+        for number in range(len(self.names)):
+            slot = self._slot(seat, number)
+            kind = self.kinds[self.kind_at[number]]
+            if slot >= 0 and side.needs[side.row_of(slot)] == 0 and self.can_pay(game, seat, kind):
+                out.append(self.own[number])
 
     def vanquish(self, game: "Game", seat: i64, move: "Move") -> None:
         """Pay, and complete the thawed card with its Construction bonus, usable at once (RUL-98)."""
-        slot = self.beneath[seat][move.second]
+        slot = self._slot(seat, move.second)
         self._lay(seat, move.second, ABSENT)
         super().vanquish(game, seat, move)
         complete(game, seat, game.sides[seat].row_of(slot))
 
     def completed(self, game: "Game", seat: i64) -> None:
         """A frozen card that another effect has completed in Combat: its Giant is paid and gone (RUL-58)."""
+        if self.freezing[seat] == 0:
+            return
         side = game.sides[seat]
-        for number, slot in enumerate(self.beneath[seat]):
+        for number in range(len(self.names)):
+            slot = self._slot(seat, number)
             if slot >= 0 and side.row_of(slot) < 0:
                 self._lay(seat, number, ABSENT)
                 super().vanquish(game, seat, self.own[number])
@@ -219,7 +262,7 @@ class FrostGiants(MenaceDeck):
     def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """The Giant must stand there, its card be full, and the cost be paid."""
         name = self.names[move.second]
-        slot = self.beneath[seat][move.second]
+        slot = self._slot(seat, move.second)
         if slot == ABSENT:
             return reason("not-before-you", card=name)
         if slot == WAITING or game.sides[seat].needs[game.sides[seat].row_of(slot)]:
@@ -231,9 +274,10 @@ class FrostGiants(MenaceDeck):
     def side(self, seat: i64) -> dict[str, object]:
         """Which Giant lies beneath which card; one that waits lies beneath none."""
         names = self.box.slot_names
+        row = seat * len(self.names)
         giants = {
             self.names[number]: names[slot] if slot >= 0 else None
-            for number, slot in enumerate(self.beneath[seat])
+            for number, slot in enumerate(self.beneath[row : row + len(self.names)])
             if slot != ABSENT
         }
         return {**super().side(seat), "giants": giants}
@@ -244,11 +288,12 @@ class FrostGiants(MenaceDeck):
         for number in range(len(self.names)):
             self._lay(seat, number, ABSENT)
         if "giants" not in words:
-            for place, number in enumerate(self.standing[seat]):
-                for _ in range(number):
+            for place in range(len(self.kinds)):
+                for _ in range(self.number_standing(seat, place)):
                     self._wait(seat, place)
             return
-        self.standing = replaced(self.standing, seat, [0] * len(self.kinds))
+        for place in range(len(self.kinds)):
+            self.stand_more(seat, place, -self.number_standing(seat, place))
         for name, card in cast("Mapping[str, str | None]", words["giants"]).items():
             number = self.names.index(name)
             self.stand_more(seat, self.kind_at[number], 1)

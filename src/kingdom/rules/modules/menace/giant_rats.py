@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, cast, final
 
 from mypy_extensions import i64
 
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck
+from kingdom.rules.modules.menace.deck import MenaceDeck
+from kingdom.rules.modules.menace.kind import Menace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -48,9 +49,11 @@ class GiantRats(MenaceDeck):
     def rats(self, seat: i64) -> i64:
         """The Giant Rats that stand before this player."""
         number: i64 = 0
-        for place, kind in enumerate(self.kinds):
+        place: i64 = 0
+        for kind in self.kinds:
             if not kind.in_pile:
-                number += self.standing[seat][place]
+                number += self.number_standing(seat, place)
+            place += 1
         return number
 
     def add_vermin(self, game: "Game", seat: i64, number: i64) -> i64:
@@ -83,9 +86,8 @@ class GiantRats(MenaceDeck):
         self.pile = []
         for place, kind in enumerate(self.kinds):
             if kind.in_pile:
-                out = sum([row[place] for row in self.standing]) + sum(
-                    [row[place] for row in self.vanquished]
-                )
+                step = len(self.kinds)
+                out = sum(self.standing[place::step]) + sum(self.vanquished[place::step])
                 self.pile += [int(kind.card)] * max(0, int(kind.copies) - out)
 
     def put_common(self, words: "Mapping[str, object]") -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kingdom.rules.building.cost import one
-from kingdom.rules.material.resources import DEVELOPMENT, SOLDIER
+from kingdom.rules.material.resources import DEVELOPMENT, HELD, SOLDIER
 from kingdom.rules.moves import DISCARD, LAY_KRYSTALLIUM, LAY_SOLDIER, MODULE, RECYCLE
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ def cards_for_giants(game: "Game", seat: i64) -> i64:
     return number
 
 
-def taken_out(game: "Game", seat: i64, move: "Move", frozen: list[int]) -> i64:
+def taken_out(game: "Game", seat: i64, move: "Move") -> i64:
     """How many cards that a Giant could freeze this move would recycle, discard or complete."""
     verb = move.verb
     if verb == RECYCLE:
         out: i64 = 1 if game.box.kinds[move.card] == DEVELOPMENT else 0
-        return out + _completed_by_recycling(game, seat, move, frozen)
+        return out + _completed_by_recycling(game, seat, move)
     if verb == LAY_KRYSTALLIUM:
-        return _completes(game, seat, move.to, one(move.resource), frozen)
+        return _completes(game, seat, move.to, one(move.resource))
     if verb == LAY_SOLDIER:
-        return _completes(game, seat, move.to, one(SOLDIER), frozen)
+        return _completes(game, seat, move.to, one(SOLDIER))
     if verb == DISCARD:
         return 1
     if verb >= MODULE:
@@ -44,20 +44,18 @@ def taken_out(game: "Game", seat: i64, move: "Move", frozen: list[int]) -> i64:
     return 0
 
 
-def _completed_by_recycling(game: "Game", seat: i64, move: "Move", frozen: list[int]) -> i64:
+def _completed_by_recycling(game: "Game", seat: i64, move: "Move") -> i64:
     first = one(game.box.first_cube[move.card])
     if game.box.second_cube[move.card] < 0:
-        return _completes(game, seat, move.to, first, frozen)
+        return _completes(game, seat, move.to, first)
     second = one(game.box.second_cube[move.card])
     if move.to == move.second:
-        return _completes(game, seat, move.to, first + second, frozen)
-    return _completes(game, seat, move.to, first, frozen) + _completes(
-        game, seat, move.second, second, frozen
-    )
+        return _completes(game, seat, move.to, first + second)
+    return _completes(game, seat, move.to, first) + _completes(game, seat, move.second, second)
 
 
-def _completes(game: "Game", seat: i64, slot: i64, filled: i64, frozen: list[int]) -> i64:
-    """Whether filling these spaces completes a card that is not frozen: 1 or 0."""
+def _completes(game: "Game", seat: i64, slot: i64, filled: i64) -> i64:
+    """Whether filling these spaces completes a card, which a frozen one never does: 1 or 0."""
     side = game.sides[seat]
     row = side.row_of(slot)
-    return 1 if row >= 0 and side.needs[row] == filled and slot not in frozen else 0
+    return 1 if row >= 0 and side.needs[row] == filled and side.marks[row] & HELD == 0 else 0

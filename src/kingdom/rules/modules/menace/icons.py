@@ -43,6 +43,21 @@ class Icon:
         return copies if copies and cards_of_type(game, side, self.per_type) else 0
 
 
+def icons_in(game: "Game", seat: i64) -> i64:
+    """How many icons of all kinds this Duchy has that yield anything now."""
+    side = game.sides[seat]
+    box = game.box
+    number: i64 = 0
+    for resource in range(BASIC):
+        number += game.faces[side.duchy].production[resource]
+        for card in side.built:
+            number += box.production[4 * card + resource]
+    for card in side.built:
+        if box.per_resource[card] >= 0 and cards_of_type(game, side, box.per_type[card]):
+            number += 1
+    return number
+
+
 def icons_of(box: "Box", options: "Options") -> list[Icon]:
     """Every icon that can be in a Duchy of this game: the Duchy cards first, then the cards of the deck."""
     icons: list[Icon] = []

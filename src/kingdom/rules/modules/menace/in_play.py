@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from kingdom.rules.material.box import Box
 from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.decks import decks_for
-from kingdom.rules.modules.menace.own_moves import DRAW, NO_MOVES
+from kingdom.rules.modules.menace.own_moves import DRAW
+from kingdom.rules.phases.phase import Phase
+from kingdom.rules.phases.planning import Planning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,6 +22,12 @@ Words = Mapping[str, object]
 ONCE: Final = ("left", "pile", "before", "joined")
 """Words of a view that do not list the seats, or that the module reads itself."""
 
+ELSEWHERE: Final = 0
+DRAWING: Final = 1
+ACTING: Final = 2
+PLANNING: Final = 3
+COMBAT: Final = 4
+
 _made: Final[dict[Box, "InPlay"]] = {}
 
 
@@ -27,14 +35,18 @@ _made: Final[dict[Box, "InPlay"]] = {}
 class InPlay:
     """The decks, which of them belongs to which seat, and the moves by which its owner draws."""
 
-    def __init__(self, decks: list[MenaceDeck], of_seat: list[int], draw_moves: "list[Move]") -> None:
+    def __init__(
+        self, decks: list[MenaceDeck], of_seat: list[int], draw_moves: "list[Move]", stages: list[int]
+    ) -> None:
         self.decks: Final = decks
         self.of_seat: Final = of_seat
         self.draw_moves: Final = draw_moves
+        # What each stop of the course is to the Menaces.
+        self.stages: Final = stages
 
     def clone(self) -> "InPlay":
         """An independent copy."""
-        return InPlay([deck.clone() for deck in self.decks], self.of_seat, self.draw_moves)
+        return InPlay([deck.clone() for deck in self.decks], self.of_seat, self.draw_moves, self.stages)
 
     def shuffle(self, game: "Game") -> None:
         """Every deck is shuffled."""
@@ -76,46 +88,42 @@ class InPlay:
     def owes(self, seat: i64) -> bool:
         """Whether this player must still choose something for a Menace that acts."""
         for deck in self.decks:
-            if deck.owes(seat):
+            if deck.waiting[seat] and deck.owes(seat):
                 return True
         return False
 
-    def choices(self, game: "Game", seat: i64) -> "list[Move]":
-        """What this player may choose for the first deck that waits for it."""
+    def choices(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add what this player may choose for the first deck that waits for it."""
         for deck in self.decks:
-            if deck.owes(seat):
-                return deck.choices(game, seat)
-        return []
+            if deck.waiting[seat] and deck.owes(seat):
+                deck.choices(game, seat, out)
+                return
 
-    def in_planning(self, game: "Game", seat: i64) -> "list[Move]":
-        """The decks' moves in the free part of Planning."""
-        moves = NO_MOVES
+    def in_planning(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add the decks' moves in the free part of Planning."""
         for deck in self.decks:
-            more = deck.in_planning(game, seat)
-            if more:
-                moves = moves + more
-        return moves
+            if deck.waiting[seat]:
+                deck.in_planning(game, seat, out)
 
     def holds(self, game: "Game", seat: i64) -> bool:
         """Whether Planning goes on because a Menace could still be placed."""
         for deck in self.decks:
-            if deck.holds(game, seat):
+            if deck.waiting[seat] and deck.holds(game, seat):
                 return True
         return False
 
     def stand(self, seat: i64) -> bool:
         """Whether any Menace stands before this player."""
         for deck in self.decks:
-            if deck.stands(seat):
+            if deck.standing_in_all(seat):
                 return True
         return False
 
-    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
-        """Every Menace that this player could vanquish now."""
-        moves: list[Move] = []
-        for deck in self.decks:
-            moves += deck.vanquishable(game, seat)
-        return moves
+    def vanquishable(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add every Menace that this player could vanquish now; each of them costs Soldiers."""
+        if game.sides[seat].soldiers:
+            for deck in self.decks:
+                deck.vanquishable(game, seat, out)
 
     # --- told and read back ----------------------------------------------------------------------------
 
@@ -183,9 +191,21 @@ def in_play(game: "Game", names: tuple[str, ...], module: i64) -> InPlay:
             deck.lie_ready(game)
         places = [deck.name for deck in decks]
         of_seat = [places.index(name) for name in names[: len(game.sides)]]
-        made = InPlay(decks, of_seat, [move for move in own if move.to == DRAW])
+        draw_moves = [move for move in own if move.to == DRAW]
+        made = InPlay(decks, of_seat, draw_moves, [int(stage_of(stop)) for stop in game.course])
         _made[game.box] = made
     return made.clone()
+
+
+def stage_of(stop: Phase) -> i64:
+    """What a stop of the course is to the Menaces."""
+    if isinstance(stop, Planning):
+        return PLANNING
+    if stop.asks == "draw":
+        return DRAWING
+    if stop.asks == "menaces":
+        return ACTING
+    return COMBAT if stop.asks == "combat" else ELSEWHERE
 
 
 def by_seat(sides: list[dict[str, object]]) -> dict[str, object]:

@@ -7,11 +7,20 @@ from mypy_extensions import i64
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.modules.menace.decks import check_sizes, decks_for, printed_cards
-from kingdom.rules.modules.menace.in_play import InPlay, by_seat, in_play
+from kingdom.rules.modules.menace.in_play import (
+    ACTING,
+    COMBAT,
+    DRAWING,
+    ELSEWHERE,
+    PLANNING,
+    InPlay,
+    by_seat,
+    in_play,
+)
 from kingdom.rules.modules.menace.own_moves import DRAW, VANQUISH, MoveList
 from kingdom.rules.moves import Move
 from kingdom.rules.phases.phase import Phase
-from kingdom.rules.phases.planning import Planning, Reveal
+from kingdom.rules.phases.planning import Reveal
 from kingdom.rules.phases.start_of_round import StartOfRound
 from kingdom.rules.reasons import Reason, reason
 
@@ -26,23 +35,6 @@ if TYPE_CHECKING:
     from kingdom.rules.scoring import Score
 
 
-ELSEWHERE: Final = 0
-DRAWING: Final = 1
-ACTING: Final = 2
-PLANNING: Final = 3
-COMBAT: Final = 4
-
-
-def _stage(stop: Phase) -> i64:
-    if isinstance(stop, Planning):
-        return PLANNING
-    if stop.asks == "draw":
-        return DRAWING
-    if stop.asks == "menaces":
-        return ACTING
-    return COMBAT if stop.asks == "combat" else ELSEWHERE
-
-
 @final
 class Menaces(Module):
     """What the decks in play change in the course of the game; each deck knows its own Menaces."""
@@ -51,7 +43,7 @@ class Menaces(Module):
         super().__init__("menace")
         self.options: Final = options
         self.names: Final = names
-        self.in_play: InPlay = InPlay([], [], [])
+        self.in_play: InPlay = InPlay([], [], [], [])
         self.round: i64 = 0
         # Which stop of the course is running, where it concerns Menaces; asked for at every decision.
         self.stage: i64 = ELSEWHERE
@@ -120,7 +112,7 @@ class Menaces(Module):
     def phase_begins(self, game: "Game", phase: Phase) -> None:
         """In each round a card has left each deck; before free Planning both are done with their Menaces."""
         self.round = game.round
-        self.stage = _stage(phase)
+        self.stage = self.in_play.stages[game.at]
         if self.stage == PLANNING:
             for deck in self.in_play.decks:
                 deck.acted(game)
@@ -132,11 +124,11 @@ class Menaces(Module):
         if self.stage == ELSEWHERE:
             return
         if self.stage == PLANNING:
-            out += self.in_play.in_planning(game, seat)
+            self.in_play.in_planning(game, seat, out)
         elif self.stage == ACTING:
-            out += self.in_play.choices(game, seat)
+            self.in_play.choices(game, seat, out)
         elif self.stage == COMBAT:
-            out += self.in_play.vanquishable(game, seat)
+            self.in_play.vanquishable(game, seat, out)
         else:
             out += self.in_play.draws(game, seat)
 
@@ -162,6 +154,14 @@ class Menaces(Module):
                     return why
         return None
 
+    def permitted(self, game: "Game", seat: i64, moves: list[Move]) -> list[Move]:
+        """Each deck weighs all moves at once; when it does so is said in `restricts`."""
+        planning = self.stage == PLANNING
+        if planning or self.in_company:
+            for deck in self.in_play.decks:
+                moves = deck.permitted(game, seat, moves, planning=planning)
+        return moves
+
     def apply(self, game: "Game", seat: i64, move: Move) -> None:
         """Draw a Menace, vanquish one, or choose what one leaves open."""
         if move.to == DRAW:
@@ -181,13 +181,20 @@ class Menaces(Module):
             return reason("draw-first")
         deck = self.in_play.decks[move.area]
         if self.stage == ACTING and self.in_play.owes(seat) and move.to != VANQUISH:
-            others = [other for other in self.in_play.choices(game, seat) if other.area != move.area]
-            return reason("menaces-act") if others else deck.cannot_choose(game, seat, move)
+            return self._first_acts(game, seat, move)
         if move.to != VANQUISH:
             return deck.cannot_choose(game, seat, move)
         if self.stage != COMBAT:
             return reason("only-in-combat")
         return deck.cannot_vanquish(game, seat, move)
+
+    def _first_acts(self, game: "Game", seat: i64, move: Move) -> Reason:
+        choices: list[Move] = []
+        self.in_play.choices(game, seat, choices)
+        others = [other for other in choices if other.area != move.area]
+        if others:
+            return reason("menaces-act")
+        return self.in_play.decks[move.area].cannot_choose(game, seat, move)
 
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """What the decks add to a count, or take from it."""
@@ -258,7 +265,7 @@ class Menaces(Module):
     ) -> None:
         """What lies open, and an order of each deck that agrees with the cards that were seen."""
         self.round = game.round
-        self.stage = _stage(game.stop)
+        self.stage = self.in_play.stages[game.at]
         self.in_play.put(len(game.sides), seen)
         if len(game.sides) > 1:
             unknown: list[list[str | None]] = [[], []]

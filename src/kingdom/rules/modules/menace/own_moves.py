@@ -12,9 +12,6 @@ COVER: Final = 2
 FREEZE: Final = 3
 DRAW: Final = 4
 
-NO_MOVES: Final[list[Move]] = []
-"""Given back at most decisions, so it is made only once."""
-
 
 @final
 class MoveList:

@@ -50,7 +50,7 @@ class Scenery:
         """How many of these Menaces stand before a player, not vanquished."""
         card = self.game.box.index[menace]
         deck = self.in_play.deck_with(card)
-        return deck.standing[seat][deck.kind_of(card)]
+        return deck.number_standing(seat, deck.kind_of(card))
 
     def _rats(self) -> GiantRats:
         for deck in self.in_play.decks:

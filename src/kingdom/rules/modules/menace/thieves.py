@@ -2,13 +2,17 @@
 
 from typing import TYPE_CHECKING, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.supremacy import cards_of_type
+from kingdom.rules.material.entry import put_in_order
 from kingdom.rules.material.resources import RESOURCE_NAMES, TYPE_NAMES
-from kingdom.rules.modules.menace.deck import Menace, MenaceDeck, replaced
-from kingdom.rules.modules.menace.icons import NO_CARD, PLAIN, Icon, icons_of
+from kingdom.rules.modules.menace.deck import MenaceDeck
+from kingdom.rules.modules.menace.icons import NO_CARD, PLAIN, Icon, icons_in, icons_of
+from kingdom.rules.modules.menace.kind import Menace
 from kingdom.rules.modules.menace.own_moves import COVER, VANQUISH, MoveList
+from kingdom.rules.modules.menace.rows import replaced
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
@@ -23,17 +27,18 @@ if TYPE_CHECKING:
 
 @final
 class Thieves(MenaceDeck):
-    """Which icons of each Duchy carry a Stolen token, and how many are still to be covered."""
+    """Which icons of each Duchy carry a Stolen token; a Thief that waits still has to cover one."""
 
     def __init__(self, name: str, kinds: list[Menace], seats: i64, box: "Box") -> None:
         super().__init__(name, kinds, seats, box)
         # All icons there can be, and for each card of the box which of them are on it.
         self.icons: list[Icon] = []
         self.on_card: list[list[int]] = []
+        # So many of them are on Duchy cards; they come first.
+        self.on_duchies: i64 = 0
         self.supply: i64 = 0
         self.blocks: bool = False
         self.stolen: list[list[int]] = [[] for _ in range(seats)]
-        self.due: list[int] = [0] * seats
 
     def list_moves(self, moves: MoveList, box: "Box", options: "Options") -> None:
         """`vanquish thief`, `vanquish thief ICON` for every icon, then `cover ICON`."""
@@ -53,7 +58,9 @@ class Thieves(MenaceDeck):
         self.icons = icons_of(game.box, game.options)
         self.on_card = [[] for _ in game.box.ids]
         for number, icon in enumerate(self.icons):
-            if icon.card != NO_CARD:
+            if icon.card == NO_CARD:
+                self.on_duchies += 1
+            else:
                 self.on_card[icon.card].append(number)
         self.blocks = game.options.rule("stolen_on_multiplier") == "block_icon"
 
@@ -61,9 +68,9 @@ class Thieves(MenaceDeck):
         """An independent copy."""
         copy = Thieves(self.name, self.kinds, self.seats, self.box)
         self.copy_into(copy)
-        copy.icons, copy.on_card = self.icons, self.on_card
+        copy.icons, copy.on_card, copy.on_duchies = self.icons, self.on_card, self.on_duchies
         copy.supply, copy.blocks = self.supply, self.blocks
-        copy.stolen, copy.due = self.stolen, self.due
+        copy.stolen = self.stolen
         return copy
 
     # --- arriving --------------------------------------------------------------------------------------
@@ -71,50 +78,43 @@ class Thieves(MenaceDeck):
     def act(self, game: "Game", seat: i64) -> None:
         """Each Thief just taken covers an icon; one that finds none goes on without (RUL-62)."""
         thieves = self.taken(game, seat)
-        if not thieves:
+        if len(thieves) == 0:
             return
-        free = sum([self._free(game, seat, number) for number in self._of_duchy(game, seat)])
-        out = sum(self.due) + sum([len(tokens) for tokens in self.stolen])
-        self._set_due(seat, min(len(thieves), free, int(self.supply) - out))
-        for card in thieves[self.due[seat] :]:
+        free = icons_in(game, seat) - len(self.stolen[seat])
+        left = self.supply
+        for other in range(len(game.sides)):
+            left -= self.waiting[other] + len(self.stolen[other])
+        self.wait_for(seat, min(len(thieves), free, left))
+        for card in thieves[self.waiting[seat] :]:
             self.move_up(game, seat, card)
 
-    def _set_due(self, seat: i64, number: i64) -> None:
-        self.due = [int(number) if other == seat else due for other, due in enumerate(self.due)]
-
-    def _of_duchy(self, game: "Game", seat: i64) -> list[int]:
-        """The kinds of icons that this Duchy may have, each once."""
-        numbers: list[int] = []
-        for number, icon in enumerate(self.icons):
-            if icon.card != NO_CARD:
-                break  # those of Duchy cards come first
-            numbers.append(number)
-        for card in sorted(set(game.sides[seat].built)):
-            numbers += self.on_card[card]
-        return numbers
-
-    def _free(self, game: "Game", seat: i64, number: i64) -> int:
-        """How many icons of this kind could be covered: one token each (MEN-THIEF-7)."""
-        return int(self.icons[number].number(game, seat)) - self.stolen[seat].count(int(number))
-
-    def owes(self, seat: i64) -> bool:
-        """Whether a Thief still has to cover an icon."""
-        return self.due[seat] > 0
-
-    def choices(self, game: "Game", seat: i64) -> "list[Move]":
+    def choices(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """Every icon that yields something and is not covered (MEN-THIEF-2, RUL-132)."""
-        if self.due[seat] == 0:
-            return []
-        first = len(self.kinds) * (1 + len(self.icons))
-        return [
-            self.own[first + number]
-            for number in self._of_duchy(game, seat)
-            if self._free(game, seat, number) > 0
-        ]
+        for number in range(self.on_duchies):
+            self._list_free(game, seat, number, out)
+        built = vec[i64]()
+        for card in game.sides[seat].built:
+            built = put_in_order(built, card)
+        last: i64 = NO_CARD
+        for card in built:
+            if card != last:
+                for number in self.on_card[card]:
+                    self._list_free(game, seat, number, out)
+            last = card
+
+    def _list_free(self, game: "Game", seat: i64, number: i64, out: "list[Move]") -> None:
+        """An icon of which more could be covered: one token each (MEN-THIEF-7)."""
+        free = self.icons[number].number(game, seat)
+        for token in self.stolen[seat]:
+            if token == number:
+                free -= 1
+        if free > 0:
+            first: i64 = len(self.kinds) * (1 + len(self.icons))
+            out.append(self.own[first + number])
 
     def choose(self, game: "Game", seat: i64, move: "Move") -> None:
         """Cover the icon; the Thief goes to the Construction area (MEN-THIEF-4)."""
-        self._set_due(seat, self.due[seat] - 1)
+        self.wait_for(seat, self.waiting[seat] - 1)
         self.cover(game, seat, move.second)
         self.move_up(game, seat, self.taken(game, seat)[0])
 
@@ -145,16 +145,19 @@ class Thieves(MenaceDeck):
 
     # --- Combat ----------------------------------------------------------------------------------------
 
-    def vanquishable(self, game: "Game", seat: i64) -> "list[Move]":
+    def vanquishable(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """A Thief together with the Stolen token that is removed; alone when none lies there (RUL-62)."""
-        moves = super().vanquishable(game, seat)
         if not self.stolen[seat]:
-            return moves
-        out: list[Move] = []
-        for move in moves:
-            first = len(self.kinds) + self.kind_of(move.card) * len(self.icons)
-            out += [self.own[first + number] for number in sorted(set(self.stolen[seat]))]
-        return out
+            super().vanquishable(game, seat, out)
+            return
+        for place, kind in enumerate(self.kinds):
+            if self.number_standing(seat, place) and self.can_pay(game, seat, kind):
+                first: i64 = len(self.kinds) + place * len(self.icons)
+                last: i64 = -1
+                for number in self.stolen[seat]:
+                    if number != last:
+                        out.append(self.own[first + number])
+                    last = number
 
     def vanquish(self, game: "Game", seat: i64, move: "Move") -> None:
         """The chosen Stolen token is removed (MEN-THIEF-5); the icon yields again from the next count on."""
@@ -168,12 +171,12 @@ class Thieves(MenaceDeck):
 
     def cannot_choose(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why this icon is not covered."""
-        return reason("no-such-icon" if self.due[seat] else "nothing-to-cover")
+        return reason("no-such-icon" if self.waiting[seat] else "nothing-to-cover")
 
     def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """A token is removed where there is one, and only there."""
         place = self.kind_of(move.card)
-        if self.standing[seat][place] == 0 or self.kinds[place].combat > game.sides[seat].soldiers:
+        if self.number_standing(seat, place) == 0 or not self.can_pay(game, seat, self.kinds[place]):
             return super().cannot_vanquish(game, seat, move)
         return (
             reason("no-stolen-token")
@@ -186,12 +189,12 @@ class Thieves(MenaceDeck):
     def side(self, seat: i64) -> dict[str, object]:
         """The covered icons, and how many are still to be covered."""
         stolen = [self.icons[number].text for number in self.stolen[seat]]
-        return {**super().side(seat), "stolen": stolen, "to_cover": self.due[seat]}
+        return {**super().side(seat), "stolen": stolen, "to_cover": self.waiting[seat]}
 
     def put_side(self, seat: i64, words: "Mapping[str, object]") -> None:
         """The inverse of `side`."""
         super().put_side(seat, words)
-        self._set_due(seat, cast("int", words.get("to_cover", 0)))
+        self.wait_for(seat, cast("int", words.get("to_cover", 0)))
         stolen = cast("Iterable[str]", words.get("stolen", []))
         self.stolen = replaced(self.stolen, seat, sorted([self.icon_called(text) for text in stolen]))
 
