@@ -13,18 +13,23 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
 
 TRANSMUTE: Final = 5
-_BITS: Final = 8
-_MASK: Final = 255
+COLOUR_BITS: Final = 8
+OF_ONE_COLOUR: Final = 255
 
 
 def cubes_in(alchemy: i64) -> i64:
     """How many cubes lie in the Alchemy area."""
-    return (alchemy & _MASK) + (alchemy >> 8 & _MASK) + (alchemy >> 16 & _MASK) + (alchemy >> 24)
+    return (
+        (alchemy & OF_ONE_COLOUR)
+        + (alchemy >> 8 & OF_ONE_COLOUR)
+        + (alchemy >> 16 & OF_ONE_COLOUR)
+        + (alchemy >> 24)
+    )
 
 
 def of_colour(alchemy: i64, resource: i64) -> i64:
     """How many of the cubes have this colour."""
-    return (alchemy >> (_BITS * resource)) & _MASK
+    return (alchemy >> (COLOUR_BITS * resource)) & OF_ONE_COLOUR
 
 
 def by_colour(alchemy: i64) -> list[int]:
@@ -35,7 +40,7 @@ def by_colour(alchemy: i64) -> list[int]:
 def cube_of(resource: i64) -> i64:
     """One cube of this colour, as it is added to an Alchemy area."""
     unit: i64 = 1
-    return unit << (_BITS * resource)
+    return unit << (COLOUR_BITS * resource)
 
 
 def add_to_alchemy(game: "Game", seat: i64, resource: i64) -> None:

@@ -92,13 +92,13 @@ class Advisors(Module):
 
     def set_up(self, game: "Game") -> None:
         """Soldiers for all; Advisors that are given lie in the area, with no Soldier for them (RUL-70)."""
-        council = council_for(game.table, self.options.players, self.number)
+        council = council_for(game, self.number)
         self.council = council
         self.ids = game.box.ids
         for name in self.given:
             if name not in game.box.index or not council.is_advisor(game.box.index[name]):
                 raise OptionsError(f"The Advisor {name!r} is not among these cards; add it to the deck file.")
-            self.areas.advisors[0].append(council.of_card(game.box.index[name]).place)
+            self.areas.join(0, council.of_card(game.box.index[name]).place)
         soldiers = self.options.choice(SOLDIERS, council.chapter.start_soldiers)
         for side in game.sides:
             side.soldiers += cast("int", soldiers)
@@ -107,19 +107,16 @@ class Advisors(Module):
         """Before the first round Advisors are drawn, and only so many are in the deck."""
         if game.round:
             return
-        council = self.council_in_play()
-        chapter = council.chapter
-        advisors = sorted([int(card) for card in game.deck if council.is_advisor(card)])
         if self.given:
-            self.draft.leave_out(game, advisors, chapter.in_deck)
+            self.draft.leave_out(game, self.council_in_play())
         else:
-            self.draft.begin(game, advisors, chapter.drawn)
+            self.draft.begin(game, self.council_in_play())
 
     def end_draft(self, game: "Game") -> None:
         """Those kept are shown, the deck is completed."""
         for seat, card in enumerate(self.draft.kept):
             if card >= 0:
-                self.areas.advisors[seat].append(self.council_in_play().of_card(card).place)
+                self.areas.join(seat, self.council_in_play().of_card(card).place)
         self.draft.complete_deck(game, self.council_in_play().chapter.in_deck)
 
     def round_begins(self, game: "Game") -> None:
@@ -133,8 +130,8 @@ class Advisors(Module):
         council = self.council_in_play()
         if not council.is_advisor(card):
             return False
-        self.areas.advisors[seat].append(council.of_card(card).place)
-        bonus = self.council_in_play().chapter.selection_bonus
+        self.areas.join(seat, council.of_card(card).place)
+        bonus = council.chapter.selection_bonus
         if game.listening:
             game.tell("advisor-joins", seat, {"card": game.box.ids[card], "soldiers": bonus})
         gain_soldiers(game, seat, bonus)
@@ -155,29 +152,31 @@ class Advisors(Module):
         if self.areas.asking[seat] >= 0:
             out += self.asking(seat).answers(game, seat, self.areas)
             return
-        for ability in self._ready(game, seat, phase):
+        for ability in self._ready(game, seat):
             out += ability.targets(game, seat)
 
-    def _ready(self, game: "Game", seat: i64, phase: "Phase") -> "list[Ability]":
-        """Abilities of this player that are paid for, unused and in their window; often there are none."""
-        soldiers = game.sides[seat].soldiers
+    def _ready(self, game: "Game", seat: i64) -> "list[Ability]":
+        """Abilities of this player that are paid for, unused and in their window; mostly there are none."""
         council = self.council
-        if council is None or soldiers < council.cheapest:
+        if council is None:
             return NONE_READY
-        return council.ready(self.areas, seat, soldiers, open_windows(game, phase))
+        ready = council.usable(self.areas, seat, game.sides[seat].soldiers)
+        if ready:
+            ready &= council.used_in[open_windows(game, council.windows[game.at])]
+        return council.in_order(self.areas, seat, ready) if ready else NONE_READY
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an ability could matter in this window or step."""
         if self.areas.asking[seat] >= 0:
             return True
-        for ability in self._ready(game, seat, game.stop):
+        for ability in self._ready(game, seat):
             if ability.matters(game, seat):
                 return True
         return False
 
     def has_end_ability(self, game: "Game", seat: i64) -> bool:
         """Whether an ability of the end of the game can be used by this player."""
-        for ability in self._ready(game, seat, game.stop):
+        for ability in self._ready(game, seat):
             if ability.window == END_OF_GAME and ability.targets(game, seat):
                 return True
         return False

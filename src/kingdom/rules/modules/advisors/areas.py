@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -10,13 +11,14 @@ class Areas:
     """For each seat: its Advisors as they came, those used, and what an ability has still to do."""
 
     def __init__(self, seats: int) -> None:
-        # Advisors by their place among those in play.
+        # Advisors by their place among those in play; then the same as one bit an Advisor.
         self.advisors: list[list[int]] = [[] for _ in range(seats)]
+        self.here: vec[i64] = vec[i64]([0] * seats)
         # One bit an Advisor: used in this round, or where that is once a game, in this game.
-        self.used: list[int] = [0] * seats
+        self.used: vec[i64] = vec[i64]([0] * seats)
         # The Advisor whose ability has something more to ask, -1 for none; and what it still works on: the
         # cards under construction that are to get a resource of their owner's choice.
-        self.asking: list[int] = [-1] * seats
+        self.asking: vec[i64] = vec[i64]([-1] * seats)
         self.adding: list[list[int]] = [[] for _ in range(seats)]
         # One bit a seat: has passed since an ability was last used at the end of the game.
         self.passed: i64 = 0
@@ -25,24 +27,45 @@ class Areas:
         """An independent copy."""
         copy = Areas(0)
         copy.advisors = [row[:] for row in self.advisors]
+        copy.here = self.here[:]
         copy.used = self.used[:]
         copy.asking = self.asking[:]
         copy.adding = [row[:] for row in self.adding]
         copy.passed = self.passed
         return copy
 
-    def is_used(self, seat: i64, place: int) -> bool:
+    def join(self, seat: i64, place: int) -> None:
+        """An Advisor comes into this area."""
+        self.advisors[seat].append(place)
+        self.here[seat] |= bits_of([place])
+
+    def lay(self, seat: i64, places: list[int]) -> None:
+        """These Advisors and no others are in this area."""
+        self.advisors[seat] = places
+        self.here[seat] = bits_of(places)
+
+    def is_used(self, seat: i64, place: i64) -> bool:
         """Whether this seat has used the ability as often as it may."""
         return (self.used[seat] >> place) & 1 == 1
 
     def use(self, seat: i64, place: int) -> None:
         """The ability has been used."""
-        self.used[seat] |= 1 << place
+        self.used[seat] |= bits_of([place])
 
-    def round_begins(self, once_per_game: int) -> None:
+    def round_begins(self, once_per_game: i64) -> None:
         """Abilities may be used again, but for those that are used once a game."""
-        self.used = [used & once_per_game for used in self.used]
+        for seat in range(len(self.used)):
+            self.used[seat] &= once_per_game
 
-    def users(self, place: int) -> int:
+    def users(self, place: i64) -> int:
         """How many seats have used this Advisor, of which there is only one."""
-        return sum((used >> place) & 1 for used in self.used)
+        return len([seat for seat in range(len(self.used)) if self.is_used(seat, place)])
+
+
+def bits_of(places: list[int]) -> i64:
+    """One bit for each of these Advisors."""
+    bits: i64 = 0
+    for place in places:
+        one: i64 = 1
+        bits |= one << place
+    return bits

@@ -2,18 +2,21 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors.abilities.by_effect import ability_of
+from kingdom.rules.modules.advisors.areas import Areas, bits_of
+from kingdom.rules.modules.advisors.windows import ALL, windows_of
 from kingdom.rules.moves import MODULE, Move
 
 if TYPE_CHECKING:
     from kingdom.rules.cards.model import Catalogue
+    from kingdom.rules.game import Game
     from kingdom.rules.material.box import Box
     from kingdom.rules.material.move_table import MoveTable
     from kingdom.rules.modules.advisors.ability import Ability
-    from kingdom.rules.modules.advisors.areas import Areas
     from kingdom.rules.modules.advisors.tables import Advisor, Chapter
 
 
@@ -44,15 +47,23 @@ class Council:
         self.abilities: Final[list[Ability]] = [
             ability_of(advisor, self.first_card + place, place) for place, advisor in enumerate(advisors)
         ]
-        self.cheapest: Final[i64] = min([int(one.cost) for one in self.abilities], default=0)
         # Cards of the deck that have no part in this game: the Treasures (ADV-GEN-5).
         self.boxed: Final[list[int]] = [card for card in box.deck if box.kinds[card] == TREASURE]
         self.own: list[Move] = []
-        # Abilities that are used once a game, as bits.
-        once = 0
-        for ability in self.abilities:
-            once |= ability.once_per_game << ability.place
-        self.once_per_game: Final[int] = once
+        # As bits: abilities that are used once a game; those that so many Soldiers pay; and those that may be
+        # used in a combination of windows.
+        self.once_per_game: Final[i64] = bits_of([one.place for one in self.abilities if one.once_per_game])
+        dearest = max([int(one.cost) for one in self.abilities], default=0)
+        self.paid_with: Final[vec[i64]] = vec[i64]([self._paid_with(paid) for paid in range(dearest + 1)])
+        self.used_in: Final[vec[i64]] = vec[i64]([self._used_in(windows) for windows in range(ALL + 1)])
+        # The windows that each stop of the course opens.
+        self.windows: vec[i64] = vec[i64]()
+
+    def _paid_with(self, soldiers: i64) -> i64:
+        return bits_of([one.place for one in self.abilities if one.cost <= soldiers])
+
+    def _used_in(self, windows: i64) -> i64:
+        return bits_of([one.place for one in self.abilities if one.window & windows])
 
     def make(self, box: "Box", first: i64, module: i64) -> list[Move]:
         """All moves, once for all games of a kind."""
@@ -88,25 +99,27 @@ class Council:
         """The move that chooses this Advisor."""
         return self.own[card - self.first_card]
 
-    def ready(self, areas: "Areas", seat: i64, soldiers: i64, windows: i64) -> "list[Ability]":
-        """The abilities in this area that so many Soldiers pay, unused and in an open window."""
-        used = areas.used[seat]
-        found: list[Ability] = []
-        for place in areas.advisors[seat]:
-            ability = self.abilities[place]
-            if ability.cost <= soldiers and ability.window & windows and (used >> place) & 1 == 0:
-                found.append(ability)
-        return found
+    def usable(self, areas: "Areas", seat: i64, soldiers: i64) -> i64:
+        """The abilities in this area that so many Soldiers pay, unused, as bits."""
+        dearest: i64 = len(self.paid_with) - 1
+        paid = self.paid_with[soldiers if soldiers < dearest else dearest]
+        return areas.here[seat] & ~areas.used[seat] & paid
+
+    def in_order(self, areas: "Areas", seat: i64, wanted: i64) -> "list[Ability]":
+        """The abilities with these bits in the order in which they came into this area."""
+        return [self.abilities[place] for place in areas.advisors[seat] if (wanted >> place) & 1]
 
 
 _councils: Final[dict["MoveTable", Council]] = {}
 
 
-def council_for(table: "MoveTable", seats: i64, module: i64) -> Council:
+def council_for(game: "Game", module: i64) -> Council:
     """The Council of one kind of game, made once like its moves."""
+    table = game.table
     council = _councils.get(table)
     if council is None:
-        council = Council(table.box, seats)
+        council = Council(table.box, game.options.players)
         council.take_up(table.moves_of(module))
+        council.windows = vec[i64]([windows_of(phase) for phase in game.course])
         _councils[table] = council
     return council

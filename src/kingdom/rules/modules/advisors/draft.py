@@ -10,6 +10,7 @@ from kingdom.rules.phases.phase import Phase
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
+    from kingdom.rules.modules.advisors.council import Council
     from kingdom.rules.moves import Move
 
 NONE_YET: Final = -1
@@ -40,17 +41,26 @@ class Draft:
         copy.returned = [cards[:] for cards in self.returned]
         return copy
 
-    def leave_out(self, game: "Game", advisors: list[int], most: i64) -> None:
+    def leave_out(self, game: "Game", council: "Council") -> None:
         """Nobody drafts: of the shuffled Advisors so many stay in the deck (RUL-70)."""
+        advisors = sorted([int(card) for card in game.deck if council.is_advisor(card)])
         pile = shuffled(advisors, game.seed, "advisors")
-        self.left_out = [int(card) for card in pile[most:]]
+        self.left_out = [int(card) for card in pile[council.chapter.in_deck :]]
         game.deck = without(game.deck, self.left_out)
 
-    def begin(self, game: "Game", advisors: list[int], number: i64) -> None:
+    def begin(self, game: "Game", council: "Council") -> None:
         """The Advisors are taken out of the deck and shuffled; each player in turn draws so many."""
         self.running = True
-        self.pile = [int(card) for card in shuffled(advisors, game.seed, "advisors")]
-        game.deck = without(game.deck, advisors)
+        advisors: list[int] = []
+        others = vec[i64]()
+        for card in game.deck:
+            if council.is_advisor(card):
+                advisors.append(card)
+            else:
+                others = append(others, card)
+        game.deck = others
+        self.pile = [int(card) for card in shuffled(sorted(advisors), game.seed, "advisors")]
+        number = council.chapter.drawn
         for seat in range(len(self.drawn)):
             self.drawn[seat] = self.pile[:number]
             self.pile = self.pile[number:]

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingdom.rules.modules.advisors.areas import bits_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
@@ -80,9 +82,9 @@ def take_over(module: "Advisors", game: "Game", viewer: i64, seen: "Mapping[str,
     """Everything that was seen."""
     areas, draft = module.areas, module.draft
     for seat, names in enumerate(cast("list[list[str]]", seen["areas"])):
-        areas.advisors[seat] = _places(module, game, names)
+        areas.lay(seat, _places(module, game, names))
     for seat, names in enumerate(cast("list[list[str]]", seen["used"])):
-        areas.used[seat] = _as_bits(_places(module, game, names))
+        areas.used[seat] = bits_of(_places(module, game, names))
     areas.passed = cast("int", seen["passed"])
     draft.running = game.round == 0
     for seat, name in enumerate(cast("list[str | None]", seen["kept"])):
@@ -96,7 +98,7 @@ def take_over(module: "Advisors", game: "Game", viewer: i64, seen: "Mapping[str,
     draft.returned[viewer] = _cards(game, seen["returned"])
     if game.stop.simultaneous and game.options.blind:
         module.viewer = viewer
-        module.used_before = _as_bits(_places(module, game, cast("list[str]", seen["used_before"])))
+        module.used_before = bits_of(_places(module, game, cast("list[str]", seen["used_before"])))
 
 
 def in_areas_and_draft(module: "Advisors") -> list[int]:
@@ -150,13 +152,6 @@ def _places(module: "Advisors", game: "Game", names: list[str]) -> list[int]:
     return [council.of_card(game.box.index[name]).place for name in names]
 
 
-def _as_bits(places: list[int]) -> int:
-    bits = 0
-    for place in places:
-        bits |= 1 << place
-    return bits
-
-
 # --- built positions ---------------------------------------------------------------------------------------
 
 
@@ -167,9 +162,9 @@ def arrange(module: "Advisors", game: "Game", words: "Mapping[str, object]") -> 
             raise ValueError(f"{word!r} is not known; write areas, used or returned.")
     areas = cast("list[list[str]]", words.get("areas", []))
     for seat, names in enumerate(areas):
-        module.areas.advisors[seat] = _places(module, game, names)
+        module.areas.lay(seat, _places(module, game, names))
     for seat, names in enumerate(cast("list[list[str]]", words.get("used", []))):
-        module.areas.used[seat] = _as_bits(_places(module, game, names))
+        module.areas.used[seat] = bits_of(_places(module, game, names))
     for seat, names in enumerate(cast("list[list[str]]", words.get("returned", []))):
         module.draft.returned[seat] = _cards(game, names)
     gone = in_areas_and_draft(module)

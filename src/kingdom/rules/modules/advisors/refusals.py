@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kingdom.rules.modules.advisors.windows import open_windows
+from kingdom.rules.modules.advisors.windows import open_windows, windows_of
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _no_use(module: "Advisors", game: "Game", seat: i64, move: "Move", ability: 
     soldiers = game.sides[seat].soldiers
     if ability.place not in module.areas.advisors[seat]:
         return reason("not-your-advisor", card=ability.id)
-    if ability.window & open_windows(game, game.stop) == 0:
+    if ability.window & open_windows(game, windows_of(game.stop)) == 0:
         return reason("advisor-not-now", card=ability.id)
     if module.areas.is_used(seat, ability.place):
         return reason("advisor-used", card=ability.id)

@@ -20,6 +20,7 @@ PRODUCTION: Final = 8
 END_OF_PRODUCTION: Final = 16
 END_OF_GAME: Final = 32
 ANY_TIME: Final = 64
+ALL: Final = 127
 
 BY_NAME: Final = {
     "choice": CHOICE,
@@ -35,13 +36,19 @@ END_ABILITIES: Final = "ability"
 """What a player is asked for in the stop for the abilities of the end of the game."""
 
 
-def open_windows(game: "Game", phase: "Phase") -> i64:
+def open_windows(game: "Game", of_stop: i64) -> i64:
     """The windows that are open to a player who is to act, as bits; an Offering is not interrupted."""
+    if of_stop & CHOICE == 0:
+        return of_stop
+    if game.offered:
+        return 0
+    return of_stop | (BEFORE_SELECTING if game.turn % 2 or len(game.sides) == 1 else 0)
+
+
+def windows_of(phase: "Phase") -> i64:
+    """The windows that a stop of the course opens, as bits."""
     if isinstance(phase, Choice):
-        if game.offered:
-            return 0
-        alone = len(game.sides) == 1
-        return ANY_TIME | CHOICE | (BEFORE_SELECTING if alone or game.turn % 2 else 0)
+        return ANY_TIME | CHOICE
     if isinstance(phase, ProductionStep):
         return ANY_TIME | PRODUCTION
     if isinstance(phase, Planning):

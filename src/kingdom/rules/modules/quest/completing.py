@@ -43,8 +43,16 @@ def open_to(players: "list[Progress]", seat: i64, step: "Step") -> bool:
     return True
 
 
+def anybody_waits(players: "list[Progress]") -> bool:
+    """Whether anybody has completed a step in this segment and waits to hear who was first."""
+    for progress in players:
+        if progress.waiting:
+            return True
+    return False
+
+
 def contested(players: "list[Progress]", step: "Step") -> bool:
-    """Whether somebody has completed a step in this segment and waits to hear who was first."""
+    """Whether somebody waits to hear who was the first to complete this step."""
     for progress in players:
         if progress.waiting & step.bit:
             return True

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import cube_of, of_colour
+from kingdom.rules.building.alchemy import COLOUR_BITS, OF_ONE_COLOUR, cube_of, of_colour
 from kingdom.rules.building.cost import one, spaces
 from kingdom.rules.building.place import place_cube
 from kingdom.rules.material.resources import BASIC, RESOURCE_NAMES
@@ -12,6 +12,7 @@ from kingdom.rules.moves import ALCHEMY, NOTHING
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
+    from kingdom.rules.material.side import Side
     from kingdom.rules.modules.quest.step import Step
 
 UNPAID: Final = -1
@@ -50,6 +51,24 @@ def krystallium_for_cubes(game: "Game", seat: i64, step: "Step", recycled: i64, 
             laid = spaces(wanted, resource)
         packed += laid * one(resource)
     return packed
+
+
+def may_be_payable(side: "Side", step: "Step", cubes: i64) -> bool:
+    """Whether Soldiers, Krystallium and these cubes, as they lie in an Alchemy area, cover the cost.
+
+    Asked before anything else, for it is quick and the answer mostly no.
+    """
+    jokers = side.krystallium - step.krystallium
+    if side.soldiers < step.soldiers or jokers < 0:
+        return False
+    left = step.in_alchemy
+    while left:
+        missing = (left & OF_ONE_COLOUR) - (cubes & OF_ONE_COLOUR)
+        if missing > 0:
+            jokers -= missing
+        left >>= COLOUR_BITS
+        cubes >>= COLOUR_BITS
+    return jokers >= 0
 
 
 def total_of(packed: i64) -> i64:

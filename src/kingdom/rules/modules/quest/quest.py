@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.alchemy import by_colour
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.resources import RESOURCE_NAMES
-from kingdom.rules.modules.quest.completing import complete_step, contested, settle
+from kingdom.rules.modules.quest.completing import anybody_waits, complete_step, contested, settle
 from kingdom.rules.modules.quest.knowledge import progress_of, progress_of_all, words_of
 from kingdom.rules.modules.quest.last_reward import LastReward
 from kingdom.rules.modules.quest.moves import EXCHANGE, LOOK, STEP, OwnMoves
@@ -87,7 +87,7 @@ class Quest(Module):
         """The boards lie on the table (QST-GEN-1)."""
         key = f"{game.box.digest} {self.terms.options!r}"
         if key not in _ways:
-            _ways[key] = Ways(game.table.moves_of(self.number), self._steps(game.box), game.box.size)
+            _ways[key] = Ways(game.table.moves_of(self.number), self._steps(game.box), game.box)
         self.ways = _ways[key]
         self.steps = self.ways.steps
         self.seats = [Progress() for _ in game.sides]
@@ -120,9 +120,8 @@ class Quest(Module):
         """Steps, exchanges and looks at any own moment; nothing interrupts an Offering (RUL-03)."""
         if game.offered or self.ways is None:
             return
-        side = game.sides[seat]
         progress = self.seats[seat]
-        if side.alchemy or side.krystallium or side.soldiers or side.cubes:
+        if not self.ways.out_of_reach(game.sides[seat]):
             case = self.ways.case(game, seat, progress)
             if case == UNLIKE_ANY or case != self.cases[seat]:
                 paid: list[Move] = []
@@ -135,8 +134,7 @@ class Quest(Module):
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether a step or an exchange could matter before the next decision."""
-        side = game.sides[seat]
-        if side.alchemy == 0 and side.krystallium == 0 and side.soldiers == 0:
+        if self.ways is None or self.ways.out_of_reach(game.sides[seat]):
             return False
         return window_opens(self, game, seat)
 
@@ -177,6 +175,8 @@ class Quest(Module):
     def phase_ends(self, game: "Game", phase: "Phase") -> None:
         """Players may have completed a step at once: now it is settled who was first (QST-GEN-9)."""
         self.rewarded = 0
+        if not anybody_waits(self.seats):
+            return
         for step in self.steps:
             if step.first_only and contested(self.seats, step):
                 for seat in settle(game, self.seats, step, both_first=self.terms.both_first):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingdom.rules.building.alchemy import cube_of
 from kingdom.rules.material.resources import BASIC, NO_TYPE, RESOURCE_NAMES, TYPE_NAMES
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Step:
         self.krystallium: Final[i64] = printed.cost.get("krystallium", 0)
         self.soldiers: Final[i64] = printed.cost.get("soldier", 0)
         self.pieces: Final[i64] = sum(printed.cost.values())
+        # The cubes once more, as they lie in an Alchemy area.
+        self.in_alchemy: Final[i64] = together(self.cubes)
         condition = printed.condition
         self.type: Final[i64] = TYPE_NAMES.index(condition.type) if condition else NO_TYPE
         self.type_count: Final[i64] = condition.count if condition else 0
@@ -47,6 +50,14 @@ class Step:
 
 def _basic(amounts: "Mapping[str, int]") -> vec[i64]:
     return vec[i64]([amounts.get(name, 0) for name in RESOURCE_NAMES[:BASIC]])
+
+
+def together(cubes: vec[i64]) -> i64:
+    """Cubes of each basic resource, as they lie in an Alchemy area."""
+    packed: i64 = 0
+    for resource in range(BASIC):
+        packed += cubes[resource] * cube_of(resource)
+    return packed
 
 
 def steps_of(boards: "list[QuestBoard]", *, solo: bool) -> list[Step]:

@@ -2,17 +2,22 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import TRANSMUTE, cubes_in
+from kingdom.rules.building.alchemy import TRANSMUTE, cube_of, cubes_in, of_colour
+from kingdom.rules.material.resources import BASIC
 from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
-from kingdom.rules.modules.quest.obstacle import NONE, PAYMENT, obstacle
+from kingdom.rules.modules.quest.obstacle import NONE, obstacle
+from kingdom.rules.modules.quest.payment import may_be_payable
 from kingdom.rules.modules.quest.spying import can_look
 from kingdom.rules.moves import NOTHING, Move
 from kingdom.rules.phases.planning import Planning
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
+    from kingdom.rules.material.box import Box
+    from kingdom.rules.material.side import Side
     from kingdom.rules.modules.quest.progress import Progress
     from kingdom.rules.modules.quest.step import Step
 
@@ -35,27 +40,30 @@ def holds(alchemy: i64, cubes: i64) -> bool:
 
 @final
 class Ways:
-    """Every way to complete each step, every exchange, every look; it never changes."""
+    """Every way to complete each step, every exchange, every look; the same for all games of a kind."""
 
-    def __init__(self, own: list[Move], steps: "list[Step]", cards: i64) -> None:
+    def __init__(self, own: list[Move], steps: "list[Step]", box: "Box") -> None:
         self.steps = steps
-        # Who has fewer cubes, Krystallium and Soldiers in all needs no closer look.
-        self.cheapest: i64 = min([step.pieces for step in steps])
         # A step may ask for cards in the Duchy, too.
         self.conditional: bool = False
         for step in steps:
             if step.type_count:
                 self.conditional = True
-        self.plain: list[Move] = []
-        self.other: list[list[Move]] = [[] for _ in steps]
-        # By step and by the card that is recycled for it.
-        self.recycling: list[list[list[Move]]] = [[[] for _ in range(cards)] for _ in steps]
-        # Whether there are such ways at all: where cubes are stored, recycling into the area does the same.
-        self.recycles: bool = False
+        # By step, the plain way first; then by step and by the card that is recycled for it.
+        self.plain: list[list[Move]] = [[] for _ in steps]
+        self.recycling: list[list[list[Move]]] = [[[] for _ in range(box.size)] for _ in steps]
+        self.cubes_of: vec[i64] = vec[i64]([_recycled_from(box, card) for card in range(box.size)])
+        # How many cubes such a card gives at most; none where cubes are stored, for recycling into the
+        # Alchemy area does the same.
+        self.recycled: i64 = 0
         self.exchanges: list[Move] = []
+        # Those that are possible, by what the Alchemy area holds: each is filled in when it is first needed.
+        self.exchanges_of: list[list[Move] | None] = [None] * (TRANSMUTE + 1) ** BASIC
         self.looks: list[Move] = []
         for move in own:
             self._sort_in(move)
+        # Who has fewer cubes, Krystallium and Soldiers in all needs no closer look.
+        self.cheapest: i64 = min([step.pieces for step in steps]) - self.recycled
 
     def _sort_in(self, move: Move) -> None:
         if move.to == EXCHANGE:
@@ -64,69 +72,78 @@ class Ways:
             self.looks.append(move)
         elif move.card != NOTHING:
             self.recycling[move.second][move.card].append(move)
-            self.recycles = True
-        elif move.resource == NOTHING and move.area == NOTHING:
-            self.plain.append(move)
+            self.recycled = MOST_RECYCLED
         else:
-            self.other[move.second].append(move)
+            self.plain[move.second].append(move)
+
+    def out_of_reach(self, side: "Side") -> bool:
+        """Whether this player has too little for any step and for an exchange."""
+        cubes = cubes_in(side.alchemy)
+        pieces = cubes + side.krystallium + side.soldiers + side.cubes
+        return pieces < self.cheapest and cubes < TRANSMUTE
+
+    def _recycles(self, game: "Game", side: "Side") -> bool:
+        """Whether the cubes of a recycled card could come together with enough others to turn."""
+        enough = self.recycled and cubes_in(side.alchemy) + self.recycled >= TRANSMUTE
+        return bool(enough) and isinstance(game.stop, Planning)
 
     def case(self, game: "Game", seat: i64, progress: "Progress") -> i64:
         """All that `list_paid` depends on as one number; UNLIKE_ANY where it depends on more."""
         side = game.sides[seat]
-        if self.conditional or (self.recycles and isinstance(game.stop, Planning)):
+        if self.conditional or self._recycles(game, side):
             return UNLIKE_ANY
-        case = side.alchemy
-        for number in (side.krystallium, side.soldiers, side.cubes):
-            if number >= MANY:
-                return UNLIKE_ANY
-            case = case * MANY + number
+        if side.krystallium >= MANY or side.soldiers >= MANY or side.cubes >= MANY:
+            return UNLIKE_ANY
+        case = ((side.alchemy * MANY + side.krystallium) * MANY + side.soldiers) * MANY + side.cubes
         calamities = side.calamities if side.calamities < MOST_CALAMITIES else MOST_CALAMITIES
         return ((case * 8 + calamities) * 8 + game.stop.resource + 1) * 256 + progress.done
 
     def list_paid(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
         """The steps and exchanges that this player could pay for now."""
         self.list_steps(game, seat, progress, out)
-        self.list_exchanges(game, seat, out)
+        alchemy = game.sides[seat].alchemy
+        if self.exchanges and cubes_in(alchemy) >= TRANSMUTE:
+            out += self._exchanges_with(alchemy)
 
     def list_steps(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
         """The ways in which this player could complete a step now."""
         side = game.sides[seat]
-        recycles = self.recycles and isinstance(game.stop, Planning)
-        pieces = cubes_in(side.alchemy) + side.krystallium + side.soldiers + side.cubes
-        if pieces + (MOST_RECYCLED if recycles else 0) < self.cheapest:
-            return
-        index: i64 = -1
+        recycles = self._recycles(game, side)
+        cubes = side.alchemy
+        if side.cubes and game.stop.resource >= 0:
+            cubes += side.cubes * cube_of(game.stop.resource)
+        index: i64 = 0
         for step in self.steps:
+            if progress.done & step.bit == 0:
+                if may_be_payable(side, step, cubes):
+                    _list_ways(game, seat, progress, step, self.plain[index], out)
+                if recycles:
+                    self._list_recycling(game, seat, progress, index, out)
             index += 1
-            if pieces + (MOST_RECYCLED if recycles else 0) < step.pieces:
-                continue
-            kind = obstacle(game, seat, progress, step, self.plain[index])
-            if kind == NONE:
-                out.append(self.plain[index])
-                for move in self.other[index]:
-                    if obstacle(game, seat, progress, step, move) == NONE:
-                        out.append(move)
-            if recycles and kind in (NONE, PAYMENT):
-                self._list_recycling(game, seat, progress, index, out)
 
     def _list_recycling(
         self, game: "Game", seat: i64, progress: "Progress", index: i64, out: list[Move]
     ) -> None:
+        side = game.sides[seat]
+        step = self.steps[index]
         last: i64 = NOTHING
-        for card in game.sides[seat].selection:
-            if card != last:
-                for move in self.recycling[index][card]:
-                    if obstacle(game, seat, progress, self.steps[index], move) == NONE:
-                        out.append(move)
+        for card in side.selection:
+            cubes = side.alchemy + self.cubes_of[card]
+            if card != last and cubes_in(cubes) >= TRANSMUTE and may_be_payable(side, step, cubes):
+                _list_ways(game, seat, progress, step, self.recycling[index][card], out)
             last = card
 
-    def list_exchanges(self, game: "Game", seat: i64, out: list[Move]) -> None:
-        """The five cubes that this player could give for a Krystallium now (QST-GEN-7)."""
-        alchemy = game.sides[seat].alchemy
-        if cubes_in(alchemy) >= TRANSMUTE:
-            for move in self.exchanges:
-                if holds(alchemy, move.resource):
-                    out.append(move)
+    def _exchanges_with(self, alchemy: i64) -> list[Move]:
+        """The five cubes that could be given for a Krystallium out of this Alchemy area (QST-GEN-7)."""
+        holding: i64 = 0
+        for resource in range(BASIC):
+            cubes = of_colour(alchemy, resource)
+            holding = holding * (TRANSMUTE + 1) + (cubes if cubes < TRANSMUTE else TRANSMUTE)
+        found = self.exchanges_of[holding]
+        if found is None:
+            found = [move for move in self.exchanges if holds(alchemy, move.resource)]
+            self.exchanges_of[holding] = found
+        return found
 
     def list_looks(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
         """The face-down cards at which this player could look now."""
@@ -134,3 +151,26 @@ class Ways:
             for move in self.looks:
                 if can_look(game, seat, progress, move):
                     out.append(move)
+
+
+def _recycled_from(box: "Box", card: int) -> int:
+    """The cubes that recycling a card gives, as they lie in an Alchemy area."""
+    cubes: i64 = 0
+    for resource in (box.first_cube[card], box.second_cube[card]):
+        if resource >= 0:
+            cubes += cube_of(resource)
+    return cubes
+
+
+def _list_ways(
+    game: "Game", seat: i64, progress: "Progress", step: "Step", ways: list[Move], out: list[Move]
+) -> None:
+    """The possible ones of these ways to complete a step, the plainest of which is the first."""
+    side = game.sides[seat]
+    # Nothing else can be named without spare Krystallium and without Calamities.
+    only_plainly = side.krystallium == step.krystallium and side.calamities == 0
+    for move in ways:
+        if obstacle(game, seat, progress, step, move) == NONE:
+            out.append(move)
+        if only_plainly:
+            return

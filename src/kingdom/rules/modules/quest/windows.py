@@ -30,9 +30,11 @@ def window_opens(quest: "Quest", game: "Game", seat: i64) -> bool:
     cubes = cubes_in(side.alchemy)
     krystallium = side.krystallium
     soldiers = side.soldiers
+    pieces = cubes + krystallium + soldiers
+    done = quest.seats[seat].done
     payable = False
     for step in quest.steps:
-        if quest.seats[seat].done & step.bit or not _payable(game, side, step, 0, 0):
+        if pieces < step.pieces or done & step.bit or not _payable(game, side, step, 0, 0):
             continue
         if quest.terms.mixed or (game.stop.name == LAST and _matters_at_the_end(side, step)):
             return True

@@ -81,28 +81,41 @@ class Selection:
 
     # --- what can be done ------------------------------------------------------------------------------
 
-    def moves(self, game: "Game") -> list[Move]:
+    def list_moves(self, game: "Game", out: list[Move]) -> None:
         """What can be done before an area is chosen, and with the chosen one."""
         if self.found:
-            return self._with_cards(KEEP, game, self.found)
-        if self.paid:
-            return self._with_cards(SEARCH, game, payable(game, self.chosen))
-        moves = self._reveals(game)
-        if self.chosen != NO_AREA:
-            if self._may_search(game):
-                moves += self._with_cards(SEARCH, game, payable(game, self.chosen))
-            moves.append(self.own[-1])
-        return moves
+            self._list_cards(KEEP, game, self.found, out)
+        elif self.paid:
+            self._list_cards(SEARCH, game, payable(game, self.chosen), out)
+        else:
+            if self.tokens.can_reveal():
+                self._list_reveals(game, out)
+            if self.chosen != NO_AREA:
+                self._list_searches(game, out)
+                out.append(self.own[-1])
 
-    def _with_cards(self, act: i64, game: "Game", cards: list[int]) -> list[Move]:
-        first = 2 * PLACES + (game.box.size if act == KEEP else 0)
-        return [self.own[first + card] for card in sorted(set(cards))]
+    def _list_cards(self, act: i64, game: "Game", cards: list[int], out: list[Move]) -> None:
+        first: i64 = 2 * PLACES + (game.box.size if act == KEEP else 0)
+        last: i64 = -1
+        for card in sorted(cards):
+            if card != last:
+                out.append(self.own[first + card])
+            last = card
 
-    def _reveals(self, game: "Game") -> list[Move]:
+    def _list_reveals(self, game: "Game", out: list[Move]) -> None:
         """The face-down cards that could be revealed now (RUL-43)."""
-        if not self.tokens.can_reveal():
-            return []
-        return [move for move in self.own[: 2 * PLACES] if _lies_hidden(game, move)]
+        first: i64 = 0
+        for area in game.areas:
+            place: i64 = 0
+            for entry in area:
+                if place < PLACES and is_hidden(entry):
+                    out.append(self.own[first + place])
+                place += 1
+            first += PLACES
+
+    def _list_searches(self, game: "Game", out: list[Move]) -> None:
+        if self._may_search(game):
+            self._list_cards(SEARCH, game, payable(game, self.chosen), out)
 
     def _may_search(self, game: "Game") -> bool:
         return self.searches < self.tokens.searches() and len(payable(game, self.chosen)) >= PRICE
@@ -209,8 +222,3 @@ class Selection:
         if card in game.areas[self.chosen]:
             return reason("too-few-for-search")
         return reason("not-in-chosen-area", card=game.box.ids[card])
-
-
-def _lies_hidden(game: "Game", move: Move) -> bool:
-    entries = game.areas[move.area]
-    return move.second < len(entries) and is_hidden(entries[move.second])

@@ -88,7 +88,7 @@ class Solo(Module):
     def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """What a Selection allows besides taking an area."""
         if isinstance(phase, Choice):
-            out += self.selection.moves(game)
+            self.selection.list_moves(game, out)
 
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why an own move is not possible now."""
