@@ -177,13 +177,14 @@ class FrostGiants(MenaceDeck):
         """Those that `forbids` lets pass; what is the same for all of them is worked out once."""
         if not self.restricts(game, seat, planning=planning):
             return moves
-        spare = self._to_spare(game, seat)
+        spare = self._to_spare(game, seat) if planning else 0
         return [move for move in moves if not self._fault(game, seat, move, spare, planning=planning)]
 
     def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
         """The guard of RUL-55, and what cannot be finished otherwise (RUL-58)."""
         planning = isinstance(game.stop, Planning)
-        fault = self._fault(game, seat, move, self._to_spare(game, seat), planning=planning)
+        spare = self._to_spare(game, seat) if planning else 0
+        fault = self._fault(game, seat, move, spare, planning=planning)
         if fault == FROZEN:
             slot = game.modules[move.module].constructs(game, seat, move)
             return reason(FROZEN, card=game.box.slot_names[slot])
