@@ -78,7 +78,8 @@ class AdvisorsAdvice(Advice):
         if self.mine.view.phase == "end-of-game":
             return 0.0
         left = self.mine.side.soldiers - cost
-        return float(cost) * max(self.mine.soldier, CHEAP if left >= PLENTY else DEAR)
+        wanted = self.mine.soldier - self.mine.weights.soldier
+        return float(cost) * (wanted + (CHEAP if left >= PLENTY else DEAR))
 
     # --- what is on the table --------------------------------------------------------------------------
 
