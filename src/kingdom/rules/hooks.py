@@ -38,7 +38,7 @@ class Module:
         return []
 
     def deck(self, game: "Game", cards: list[int]) -> list[int]:
-        """The Development deck before shuffling; a module may exchange cards."""
+        """The Development deck before shuffling; a module may exchange cards, as the options alone say."""
         return cards
 
     def moves(self, table: "MoveTable") -> list[Move]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.game import Game
 from kingdom.rules.material.box import Box, DuchyFace, digest_for
-from kingdom.rules.material.deck import shuffled
+from kingdom.rules.material.deck import reordered
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import EXPLORATION, GOLD, MATERIALS, POPULATION
 from kingdom.rules.material.side import Side
@@ -51,17 +51,19 @@ END: Final[tuple[Phase, ...]] = (
 
 @final
 class Kind:
-    """What all games with the same options and cards share: the table of moves, and the course."""
+    """What all games with the same options and cards share: the table of moves, the course, the deck."""
 
     def __init__(self, table: MoveTable, course: list[Phase]) -> None:
         self.table: Final = table
         self.course: Final = course
+        # The Development deck before it is shuffled, once the first game has asked its modules.
+        self.deck: vec[i64] = vec[i64]()
 
 
 MOST_KINDS: Final = 200
 """So many are remembered; then the memory begins anew."""
 
-_kinds: "Final[dict[tuple[str, Catalogue], Kind]]" = {}
+_kinds: "Final[dict[tuple[str, Catalogue, int], Kind]]" = {}
 _tables: Final[dict[str, MoveTable]] = {}
 _courses: Final[list[list[Phase]]] = []
 
@@ -97,7 +99,9 @@ def prepare(
     game.course = kind.course
     if witnessed:
         game.witness = Witness()
-    game.deck = shuffled(deck_of(game), seed, "deck") if deck is None else vec[i64](deck)
+    if deck is None and len(kind.deck) == 0:
+        kind.deck = vec[i64](deck_of(game))
+    game.deck = reordered(kind.deck, seed, "deck") if deck is None else vec[i64](deck)
     for module in modules:
         module.set_up(game)
     if deck is None:
@@ -127,7 +131,7 @@ def _face(box: Box, duchy: str, face: str) -> DuchyFace:
 
 
 def _kind_of(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> Kind:
-    key = (repr(options), catalogue)
+    key = (repr(options), catalogue, registry.changes())
     kind = _kinds.get(key)
     if kind is None:
         kind = Kind(_table_for(options, catalogue, modules), _course(modules))

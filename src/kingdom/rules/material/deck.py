@@ -7,13 +7,18 @@ the place to swap with; other bytes are skipped. docs/notation.md repeats this f
 
 from hashlib import sha256
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
 def shuffled(cards: list[int], seed: str, label: str) -> vec[i64]:
     """The cards in the order that this seed gives them; at most 256 of them."""
-    order = vec[i64](cards)
+    return reordered(vec[i64](cards), seed, label)
+
+
+def reordered(cards: vec[i64], seed: str, label: str) -> vec[i64]:
+    """The same for cards in a vec, which stays as it is."""
+    order = cards[:]
     supply = b""
     used: i64 = 0
     block = 0
@@ -32,6 +37,26 @@ def shuffled(cards: list[int], seed: str, label: str) -> vec[i64]:
             order[place] = order[other]
             order[other] = card
             place -= 1
+    return order
+
+
+def in_order(cards: vec[i64]) -> vec[i64]:
+    """The cards from the lowest number to the highest: counted, which is quicker than comparing them."""
+    highest: i64 = -1
+    for card in cards:
+        if card > highest:
+            highest = card
+    copies = vec[i64]([0] * (highest + 1))
+    for card in cards:
+        copies[card] += 1
+    order = vec[i64]()
+    number: i64 = 0
+    while number <= highest:
+        copy: i64 = 0
+        while copy < copies[number]:
+            order = append(order, number)
+            copy += 1
+        number += 1
     return order
 
 

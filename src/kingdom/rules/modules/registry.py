@@ -20,16 +20,24 @@ _BUILT_IN: Final[tuple[Entry, ...]] = (
     scenarios.ENTRY,
 )
 _entries: Final[dict[str, Entry]] = {entry.name: entry for entry in _BUILT_IN}
+_changes: Final[list[str]] = []
 
 
 def register(entry: Entry) -> None:
     """Make a module known, for an experiment or from another package."""
     _entries[entry.name] = entry
+    _changes.append(entry.name)
 
 
 def forget(name: str) -> None:
     """Undo `register`."""
     _entries.pop(name, None)
+    _changes.append(name)
+
+
+def changes() -> int:
+    """How often a module was made known or forgotten: the same options may mean another game since then."""
+    return len(_changes)
 
 
 def names() -> tuple[str, ...]:

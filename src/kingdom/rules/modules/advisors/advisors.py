@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     from kingdom.rules.scoring import Score
 
 
-NONE_READY: "Final[list[Ability]]" = []
-
-
 @final
 class Advisors(Module):
     """The Advisors' areas, the draft, and the abilities of those in play."""
@@ -152,31 +149,33 @@ class Advisors(Module):
         if self.areas.asking[seat] >= 0:
             out += self.asking(seat).answers(game, seat, self.areas)
             return
-        for ability in self._ready(game, seat):
-            out += ability.targets(game, seat)
+        ready = self._ready(game, seat)
+        if ready:
+            for ability in self.council_in_play().in_order(self.areas, seat, ready):
+                out += ability.targets(game, seat)
 
-    def _ready(self, game: "Game", seat: i64) -> "list[Ability]":
-        """Abilities of this player that are paid for, unused and in their window; mostly there are none."""
-        council = self.council
-        if council is None:
-            return NONE_READY
+    def _ready(self, game: "Game", seat: i64) -> i64:
+        """Abilities of this player that are paid for, unused and in their window, as bits; mostly none."""
+        council = self.council_in_play()
         ready = council.usable(self.areas, seat, game.sides[seat].soldiers)
         if ready:
             ready &= council.used_in[open_windows(game, council.windows[game.at])]
-        return council.in_order(self.areas, seat, ready) if ready else NONE_READY
+        return ready
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an ability could matter in this window or step."""
         if self.areas.asking[seat] >= 0:
             return True
-        for ability in self._ready(game, seat):
-            if ability.matters(game, seat):
-                return True
+        ready = self._ready(game, seat)
+        if ready:
+            for ability in self.council_in_play().in_order(self.areas, seat, ready):
+                if ability.matters(game, seat):
+                    return True
         return False
 
     def has_end_ability(self, game: "Game", seat: i64) -> bool:
         """Whether an ability of the end of the game can be used by this player."""
-        for ability in self._ready(game, seat):
+        for ability in self.council_in_play().in_order(self.areas, seat, self._ready(game, seat)):
             if ability.window == END_OF_GAME and ability.targets(game, seat):
                 return True
         return False

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingdom.rules.material.deck import shuffled
+from kingdom.rules.material.deck import in_order, reordered, shuffled
 from kingdom.rules.phases.phase import Phase
 
 if TYPE_CHECKING:
@@ -91,9 +91,11 @@ class Draft:
             self.pile = [int(card) for card in shuffled(again, game.seed, "advisors-again")]
             self.returned = [[]]
         self.left_out = self.pile[most:]
-        cards = sorted([int(card) for card in game.deck] + self.pile[:most])
+        cards = game.deck[:]
+        for card in self.pile[:most]:
+            cards = append(cards, card)
         self.pile = []
-        game.deck = shuffled(cards, game.seed, "deck-with-advisors")
+        game.deck = reordered(in_order(cards), game.seed, "deck-with-advisors")
 
 
 def without(deck: vec[i64], cards: list[int]) -> vec[i64]:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import by_colour
@@ -17,7 +16,7 @@ from kingdom.rules.modules.quest.options import Terms
 from kingdom.rules.modules.quest.progress import Progress
 from kingdom.rules.modules.quest.spying import look, no_look
 from kingdom.rules.modules.quest.step import Step, steps_of
-from kingdom.rules.modules.quest.ways import UNLIKE_ANY, Ways
+from kingdom.rules.modules.quest.ways import Ways
 from kingdom.rules.modules.quest.windows import window_opens
 from kingdom.rules.phases.end_of_game import Scoring
 from kingdom.rules.reasons import Reason, reason
@@ -53,10 +52,6 @@ class Quest(Module):
         self.steps: list[Step] = []
         self.ways: Ways | None = None
         self.seats: list[Progress] = []
-        # For each seat the latest case of what could be paid, with the moves: it seldom changes from one
-        # decision to the next.
-        self.cases: vec[i64] = vec[i64]()
-        self.paid: list[list[Move]] = []
         # Who was rewarded as the first when the last phase ended, one bit a seat.
         self.rewarded: i64 = 0
         # In a sampled world: the viewer's own progress as the others still see it.
@@ -91,8 +86,6 @@ class Quest(Module):
         self.ways = _ways[key]
         self.steps = self.ways.steps
         self.seats = [Progress() for _ in game.sides]
-        self.cases = vec[i64]([UNLIKE_ANY] * len(game.sides))
-        self.paid = [[] for _ in game.sides]
 
     def final_course(self, course: "list[Phase]") -> "list[Phase]":
         """Two players may be rewarded at the end of the last window, and can use it before scoring."""
@@ -122,13 +115,7 @@ class Quest(Module):
             return
         progress = self.seats[seat]
         if not self.ways.out_of_reach(game.sides[seat]):
-            case = self.ways.case(game, seat, progress)
-            if case == UNLIKE_ANY or case != self.cases[seat]:
-                paid: list[Move] = []
-                self.ways.list_paid(game, seat, progress, paid)
-                self.cases[seat] = case
-                self.paid[seat] = paid
-            out += self.paid[seat]
+            self.ways.list_paid(game, seat, progress, out)
         if progress.spied < progress.spies:
             self.ways.list_looks(game, seat, progress, out)
 
@@ -224,7 +211,6 @@ class Quest(Module):
         copy = Quest(self.terms)
         copy.steps, copy.ways = self.steps, self.ways
         copy.seats = [progress.clone() for progress in self.seats]
-        copy.cases, copy.paid = self.cases[:], self.paid[:]
         copy.rewarded = self.rewarded
         return copy
 

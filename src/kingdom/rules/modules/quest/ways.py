@@ -9,7 +9,7 @@ from kingdom.rules.building.alchemy import TRANSMUTE, cube_of, cubes_in, of_colo
 from kingdom.rules.material.resources import BASIC
 from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
 from kingdom.rules.modules.quest.obstacle import NONE, obstacle
-from kingdom.rules.modules.quest.payment import may_be_payable
+from kingdom.rules.modules.quest.payment import may_be_payable, total_of
 from kingdom.rules.modules.quest.spying import can_look
 from kingdom.rules.moves import NOTHING, Move
 from kingdom.rules.phases.planning import Planning
@@ -23,11 +23,6 @@ if TYPE_CHECKING:
 
 HIGHEST: Final[i64] = 0x80808080
 """The highest bit of each colour's byte in the Alchemy area, where never so many cubes lie."""
-
-UNLIKE_ANY: Final = -1
-"""The case of a moment that has to be looked at by itself."""
-MANY: Final = 32
-MOST_CALAMITIES: Final = 7
 
 MOST_RECYCLED: Final = 2
 """A Treasure gives two cubes, no card gives more."""
@@ -44,11 +39,6 @@ class Ways:
 
     def __init__(self, own: list[Move], steps: "list[Step]", box: "Box") -> None:
         self.steps = steps
-        # A step may ask for cards in the Duchy, too.
-        self.conditional: bool = False
-        for step in steps:
-            if step.type_count:
-                self.conditional = True
         # By step, the plain way first; then by step and by the card that is recycled for it.
         self.plain: list[list[Move]] = [[] for _ in steps]
         self.recycling: list[list[list[Move]]] = [[[] for _ in range(box.size)] for _ in steps]
@@ -84,19 +74,9 @@ class Ways:
 
     def _recycles(self, game: "Game", side: "Side") -> bool:
         """Whether the cubes of a recycled card could come together with enough others to turn."""
-        enough = self.recycled and cubes_in(side.alchemy) + self.recycled >= TRANSMUTE
-        return bool(enough) and isinstance(game.stop, Planning)
-
-    def case(self, game: "Game", seat: i64, progress: "Progress") -> i64:
-        """All that `list_paid` depends on as one number; UNLIKE_ANY where it depends on more."""
-        side = game.sides[seat]
-        if self.conditional or self._recycles(game, side):
-            return UNLIKE_ANY
-        if side.krystallium >= MANY or side.soldiers >= MANY or side.cubes >= MANY:
-            return UNLIKE_ANY
-        case = ((side.alchemy * MANY + side.krystallium) * MANY + side.soldiers) * MANY + side.cubes
-        calamities = side.calamities if side.calamities < MOST_CALAMITIES else MOST_CALAMITIES
-        return ((case * 8 + calamities) * 8 + game.stop.resource + 1) * 256 + progress.done
+        if self.recycled == 0 or cubes_in(side.alchemy) + self.recycled < TRANSMUTE:
+            return False
+        return isinstance(game.stop, Planning)
 
     def list_paid(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
         """The steps and exchanges that this player could pay for now."""
@@ -138,7 +118,9 @@ class Ways:
         holding: i64 = 0
         for resource in range(BASIC):
             cubes = of_colour(alchemy, resource)
-            holding = holding * (TRANSMUTE + 1) + (cubes if cubes < TRANSMUTE else TRANSMUTE)
+            if cubes > TRANSMUTE:
+                cubes = TRANSMUTE
+            holding = holding * (TRANSMUTE + 1) + cubes
         found = self.exchanges_of[holding]
         if found is None:
             found = [move for move in self.exchanges if holds(alchemy, move.resource)]
@@ -165,12 +147,14 @@ def _recycled_from(box: "Box", card: int) -> int:
 def _list_ways(
     game: "Game", seat: i64, progress: "Progress", step: "Step", ways: list[Move], out: list[Move]
 ) -> None:
-    """The possible ones of these ways to complete a step, the plainest of which is the first."""
+    """The possible ones of these ways to complete a step."""
     side = game.sides[seat]
-    # Nothing else can be named without spare Krystallium and without Calamities.
-    only_plainly = side.krystallium == step.krystallium and side.calamities == 0
+    # What names more Krystallium than there is, or more Calamities, needs no closer look.
+    spare = side.krystallium - step.krystallium
     for move in ways:
+        if move.area >= side.calamities and move.area != NOTHING:
+            continue
+        if move.resource != NOTHING and total_of(move.resource) > spare:
+            continue
         if obstacle(game, seat, progress, step, move) == NONE:
             out.append(move)
-        if only_plainly:
-            return

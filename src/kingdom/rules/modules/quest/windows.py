@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import TRANSMUTE, cubes_in, of_colour
-from kingdom.rules.building.cost import SOLDIERS, spaces
+from kingdom.rules.building.alchemy import COLOUR_BITS, OF_ONE_COLOUR, TRANSMUTE, cubes_in
+from kingdom.rules.building.cost import BITS, CUBES, MOST, SOLDIERS
 from kingdom.rules.building.supremacy import cards_of_type
-from kingdom.rules.material.resources import BASIC, KRYSTALLIUM
 from kingdom.rules.modules.quest.completing import open_to
 
 if TYPE_CHECKING:
@@ -55,17 +54,21 @@ def _payable(game: "Game", side: "Side", step: "Step", krystallium: i64, soldier
     """Whether a step could be paid with so much more, stored cubes that are not needed exchanged."""
     if side.soldiers + soldiers < step.soldiers:
         return False
-    if step.type_count and cards_of_type(game, side, step.type) < step.type_count:
-        return False
-    missing: i64 = 0
     spare: i64 = 0
-    for resource in range(BASIC):
-        left = of_colour(side.alchemy, resource) - step.cubes[resource]
+    missing: i64 = 0
+    cubes = side.alchemy
+    wanted = step.in_alchemy
+    while cubes | wanted:
+        left = (cubes & OF_ONE_COLOUR) - (wanted & OF_ONE_COLOUR)
         if left < 0:
             missing -= left
         else:
             spare += left
-    return side.krystallium + krystallium + spare // TRANSMUTE >= step.krystallium + missing
+        cubes >>= COLOUR_BITS
+        wanted >>= COLOUR_BITS
+    if side.krystallium + krystallium + spare // TRANSMUTE < step.krystallium + missing:
+        return False
+    return step.type_count == 0 or cards_of_type(game, side, step.type) >= step.type_count
 
 
 def _matters_at_the_end(side: "Side", step: "Step") -> bool:
@@ -91,9 +94,11 @@ def _could_complete(side: "Side", krystallium: i64, soldiers: i64) -> bool:
     """Whether so much Krystallium and so many Soldiers could fill the last spaces of a card."""
     for need in side.needs:
         if need >> SOLDIERS <= soldiers:
-            open_spaces = spaces(need, KRYSTALLIUM)
-            for resource in range(BASIC):
-                open_spaces += spaces(need, resource)
+            open_spaces: i64 = 0
+            left = need & CUBES
+            while left:
+                open_spaces += left & MOST
+                left >>= BITS
             if open_spaces <= krystallium:
                 return True
     return False

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import pop
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.drawing import turned_up
@@ -41,19 +41,21 @@ class RevealFaceDownCard(Ability):
     def targets(self, game: "Game", seat: i64) -> list[Move]:
         """Every face-down card."""
         found: list[Move] = []
-        for area in range(OFFERING_AREAS):
-            self._list(area, game.areas[area], found)
-        for other, side in enumerate(game.sides):
-            self._list(OFFERING_AREAS + other, [int(entry) for entry in side.selection], found)
+        first = self.first
+        for entries in game.areas:
+            self._list(first, vec[i64](entries), found)
+            first += PLACES
+        for side in game.sides:
+            self._list(first, side.selection, found)
+            first += PLACES
         return found
 
-    def _list(self, area: i64, entries: list[int], found: list[Move]) -> None:
-        first = self.first + PLACES * area
-        found += [
-            self.own[first + place]
-            for place, entry in enumerate(entries)
-            if is_hidden(entry) and place < PLACES
-        ]
+    def _list(self, first: i64, entries: vec[i64], found: list[Move]) -> None:
+        place: i64 = 0
+        for entry in entries:
+            if place < PLACES and is_hidden(entry):
+                found.append(self.own[first + place])
+            place += 1
 
     def use(self, game: "Game", seat: i64, move: Move, areas: "Areas") -> None:
         """In a Selection area an Advisor moves on at once; a Calamity waits for Planning."""
