@@ -102,11 +102,9 @@ class Advisors(Module):
 
     def deck_lies(self, game: "Game") -> None:
         """Before the first round Advisors are drawn, and only so many are in the deck."""
-        if game.round:
-            return
-        if self.given:
+        if game.round == 0 and self.given:
             self.draft.leave_out(game, self.council_in_play())
-        else:
+        elif game.round == 0:
             self.draft.begin(game, self.council_in_play())
 
     def end_draft(self, game: "Game") -> None:

@@ -225,9 +225,8 @@ class FrostGiants(MenaceDeck):
         """Why no Giant is placed there now."""
         if self.waiting[seat] == 0 or not isinstance(game.stop, Planning):
             return reason("no-giant-waits")
-        card = game.box.slot_names[move.second]
-        frozen = self._giant_at(seat, move.second) >= 0
-        return reason("frozen-already" if frozen else "not-under-construction", card=card)
+        why = "frozen-already" if self._giant_at(seat, move.second) >= 0 else "not-under-construction"
+        return reason(why, card=game.box.slot_names[move.second])
 
     # --- Combat ----------------------------------------------------------------------------------------
 
