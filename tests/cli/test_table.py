@@ -72,6 +72,7 @@ def test_where_nothing_is_said_a_quest_is_played() -> None:
         (["--menaces", "shadows,thieves"], "Shadows"),
         (["--module", "advisors"], "draft"),
         (["--scenario", "SC05"], "The Thief Guild"),
+        (["--module", "advisors", "--quest", "usurper", "--free-mix"], "draft"),
         (["--solo", "--menaces", "giant-rats"], "Vermin"),
     ],
 )

@@ -37,6 +37,7 @@ _OPTIONS = (
         "--edition", default="revised", metavar="NAME", show_default=True, help="revised or first_printing."
     ),
     click.option("--deluxe", is_flag=True, help="With the cards of the deluxe box."),
+    click.option("--free-mix", is_flag=True, help="Allow modules together that the rulebook plays apart."),
     click.option("--bare", is_flag=True, help="The base rules alone, without a module."),
     click.option("--house", multiple=True, metavar="NAME=VALUE", help="Change one option of the edition."),
     click.option("--set", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the module."),
@@ -56,6 +57,7 @@ class Asked(TypedDict):
     duchies: str | None
     edition: str
     deluxe: bool
+    free_mix: bool
     bare: bool
     house: tuple[str, ...]
     chosen: tuple[str, ...]
@@ -100,6 +102,7 @@ def asked_game(asked: Asked) -> AskedGame:
             face=asked["face"],
             edition=asked["edition"],
             deluxe=asked["deluxe"],
+            allow_free_module_mix=asked["free_mix"],
             bare=asked["bare"] or not (modules or alone),
             house=house,
             **chosen,

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 BOTH = "both"
 EASIEST = "quest"
 OF_A_NEW_GAME = (
-    "modules", "quest", "menaces", "solo", "scenario", "face", "duchies", "edition", "deluxe", "bare",
-    "house", "chosen", "seed",
+    "modules", "quest", "menaces", "solo", "scenario", "face", "duchies", "edition", "deluxe", "free_mix",
+    "bare", "house", "chosen", "seed",
 )  # fmt: skip
 
 
