@@ -54,6 +54,7 @@ class MoveTable:
         self.first_recycle: Final[i64] = self.first_discard + box.slots
         self.first_pair: Final[i64] = self.first_recycle + box.size * self.places
         self.first_foreign: Final[i64] = self.first_pair + box.size * self.places * self.places
+        self._foreign_of: dict[int, list[Move]] = {}
         self.foreign: list[Move] = []
         self.foreign_by_words: dict[str, Move] = {}
         self._single: list[Move] = []
@@ -114,11 +115,12 @@ class MoveTable:
         """Take in the moves of a module; their numbers must go on from `next_foreign`."""
         self.foreign += moves
         for move in moves:
+            self._foreign_of.setdefault(move.module, []).append(move)
             self.foreign_by_words[" ".join(words_of(move.text))] = move
 
     def moves_of(self, module: i64) -> list[Move]:
         """The moves of the module with this place among those in play, in its own order."""
-        return [move for move in self.foreign if move.module == module]
+        return self._foreign_of.get(module, [])
 
     def next_foreign(self) -> i64:
         """The number of the next move that a module brings."""

@@ -12,7 +12,6 @@ from kingdom.rules.moves import ALCHEMY, NOTHING
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
-    from kingdom.rules.material.side import Side
     from kingdom.rules.modules.quest.step import Step
 
 UNPAID: Final = -1
@@ -53,21 +52,23 @@ def krystallium_for_cubes(game: "Game", seat: i64, step: "Step", recycled: i64, 
     return packed
 
 
-def may_be_payable(side: "Side", step: "Step", cubes: i64) -> bool:
-    """Whether Soldiers, Krystallium and these cubes, as they lie in an Alchemy area, cover the cost.
+def may_be_payable(step: "Step", cubes: i64, krystallium: i64, soldiers: i64) -> bool:
+    """Whether so much covers the cost; the cubes are packed as they lie in an Alchemy area.
 
     Asked before anything else, for it is quick and the answer mostly no.
     """
-    jokers = side.krystallium - step.krystallium
-    if side.soldiers < step.soldiers or jokers < 0:
+    jokers = krystallium - step.krystallium
+    if soldiers < step.soldiers or jokers < 0:
         return False
-    left = step.in_alchemy
+    # Most steps cost a single colour.
+    left = step.in_alchemy >> step.first_colour
+    held = cubes >> step.first_colour
     while left:
-        missing = (left & OF_ONE_COLOUR) - (cubes & OF_ONE_COLOUR)
+        missing = (left & OF_ONE_COLOUR) - (held & OF_ONE_COLOUR)
         if missing > 0:
             jokers -= missing
         left >>= COLOUR_BITS
-        cubes >>= COLOUR_BITS
+        held >>= COLOUR_BITS
     return jokers >= 0
 
 

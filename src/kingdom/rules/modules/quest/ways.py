@@ -95,7 +95,7 @@ class Ways:
         index: i64 = 0
         for step in self.steps:
             if progress.done & step.bit == 0:
-                if may_be_payable(side, step, cubes):
+                if may_be_payable(step, cubes, side.krystallium, side.soldiers):
                     _list_ways(game, seat, progress, step, self.plain[index], out)
                 if recycles:
                     self._list_recycling(game, seat, progress, index, out)
@@ -109,7 +109,8 @@ class Ways:
         last: i64 = NOTHING
         for card in side.selection:
             cubes = side.alchemy + self.cubes_of[card]
-            if card != last and cubes_in(cubes) >= TRANSMUTE and may_be_payable(side, step, cubes):
+            turns = card != last and cubes_in(cubes) >= TRANSMUTE
+            if turns and may_be_payable(step, cubes, side.krystallium, side.soldiers):
                 _list_ways(game, seat, progress, step, self.recycling[index][card], out)
             last = card
 

@@ -12,6 +12,7 @@ from kingdom.rules.building.alchemy import COLOUR_BITS, OF_ONE_COLOUR, TRANSMUTE
 from kingdom.rules.building.cost import BITS, CUBES, MOST, SOLDIERS
 from kingdom.rules.building.supremacy import cards_of_type
 from kingdom.rules.modules.quest.completing import open_to
+from kingdom.rules.modules.quest.payment import may_be_payable
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
@@ -52,7 +53,8 @@ def window_opens(quest: "Quest", game: "Game", seat: i64) -> bool:
 
 def _payable(game: "Game", side: "Side", step: "Step", krystallium: i64, soldiers: i64) -> bool:
     """Whether a step could be paid with so much more, stored cubes that are not needed exchanged."""
-    if side.soldiers + soldiers < step.soldiers:
+    at_most = side.krystallium + krystallium + cubes_in(side.alchemy) // TRANSMUTE
+    if not may_be_payable(step, side.alchemy, at_most, side.soldiers + soldiers):
         return False
     spare: i64 = 0
     missing: i64 = 0

@@ -24,11 +24,13 @@ def payable(game: "Game", area: i64) -> list[int]:
 def can_pay(game: "Game", card: i64) -> bool:
     """Whether a card may be given for a Search: Developments and Treasures may, Advisors never (RUL-47)."""
     kind = game.box.kinds[card]
+    if kind == DEVELOPMENT:
+        return True
     if kind == TREASURE:
         return game.options.rule("search_may_discard_treasure") == "yes"
     if kind == FOREIGN and game.box.joins_hand[card]:
         return game.options.rule("search_may_discard_menace") == "yes"
-    return kind == DEVELOPMENT
+    return False
 
 
 def find(game: "Game") -> list[int]:

@@ -91,7 +91,7 @@ class Selection:
             if self.tokens.can_reveal():
                 self._list_reveals(game, out)
             if self.chosen != NO_AREA:
-                self._list_searches(game, out)
+                self._list_cards(SEARCH, game, self._search_with(game), out)
                 out.append(self.own[-1])
 
     def _list_cards(self, act: i64, game: "Game", cards: list[int], out: list[Move]) -> None:
@@ -113,12 +113,12 @@ class Selection:
                 place += 1
             first += PLACES
 
-    def _list_searches(self, game: "Game", out: list[Move]) -> None:
-        if self._may_search(game):
-            self._list_cards(SEARCH, game, payable(game, self.chosen), out)
-
-    def _may_search(self, game: "Game") -> bool:
-        return self.searches < self.tokens.searches() and len(payable(game, self.chosen)) >= PRICE
+    def _search_with(self, game: "Game") -> list[int]:
+        """The cards that could pay for a Search now; none where it is not possible."""
+        if self.searches >= self.tokens.searches():
+            return []
+        cards = payable(game, self.chosen)
+        return cards if len(cards) >= PRICE else []
 
     # --- doing it --------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Selection:
             for entry in game.areas[self.chosen]:
                 if is_hidden(entry):
                     return
-        if not self._may_search(game):
+        if not self._search_with(game):
             self.collect(game)
 
     def collect(self, game: "Game") -> None:
