@@ -43,7 +43,7 @@ class Game:
         self.box: Box = box
         self.table: MoveTable = table
         self.seed: str = seed
-        self.modules: list[Module] = []
+        self.modules: vec[Module] = vec[Module]()
         self.course: list[Phase] = []
         # Which stop of the course is running, and that stop itself.
         self.at: i64 = -1
@@ -94,7 +94,7 @@ class Game:
 
     def legal_moves(self, seat: i64) -> list[Move]:
         """Every move this seat may make now; empty when it is not to act."""
-        if self.modules:
+        if len(self.modules):
             return moves_with_modules(self, seat)
         return self.stop.moves(self, seat) if seat >= 0 and (self.acting >> seat) & 1 else []
 
@@ -135,7 +135,7 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy; the deck, the box and the course are shared, for they never change."""
         copy = Game(self.options, self.box, self.table, self.seed)
-        copy.modules = copies_of(self.modules) if self.modules else self.modules
+        copy.modules = copies_of(self.modules)
         copy.course = self.course
         copy.at = self.at
         copy.stop = self.stop

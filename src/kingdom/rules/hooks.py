@@ -6,6 +6,7 @@ below. Modules may be plain Python beside the compiled core.
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kingdom.rules.material.box import ForeignCard
@@ -245,11 +246,11 @@ class Module:
         return {}
 
 
-def copies_of(modules: list[Module]) -> list[Module]:
+def copies_of(modules: vec[Module]) -> vec[Module]:
     """Independent copies that keep their places."""
-    copies: list[Module] = []
+    copies = vec[Module]()
     for module in modules:
         copy = module.clone()
         copy.number = module.number
-        copies.append(copy)
+        copies = append(copies, copy)
     return copies

@@ -36,7 +36,7 @@ def position_of(game: "Game") -> dict[str, object]:
     }
     if game.asker >= 0:
         told["asked_by"] = game.modules[game.asker].name
-    if game.modules:
+    if len(game.modules):
         told["modules"] = {module.name: module.state() for module in game.modules}
     if game.final is not None:
         told["outcome"] = game.final.to_dict()
@@ -56,7 +56,7 @@ def _side(game: "Game", seat: int, side: "Side") -> dict[str, object]:
     told = SideView(side, game.faces[side.duchy], own=True).to_dict(game.box)
     del told["hand_count"]
     told["selection"] = [_entry(game, entry) for entry in side.selection]
-    told["score"] = score_of(game, seat).total if game.modules else total_now(game, seat)
+    told["score"] = score_of(game, seat).total if len(game.modules) else total_now(game, seat)
     return told
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.game import Game
+from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import Box, DuchyFace, digest_for
 from kingdom.rules.material.deck import reordered
 from kingdom.rules.material.move_table import MoveTable
@@ -23,7 +24,6 @@ from kingdom.rules.witness import Witness
 
 if TYPE_CHECKING:
     from kingdom.rules.cards.model import Catalogue
-    from kingdom.rules.hooks import Module
 
 ROUND: Final[tuple[Phase, ...]] = (
     StartOfRound("choice", "nothing"),
@@ -88,7 +88,7 @@ def prepare(
     kind = _kind_of(options, catalogue, modules)
     table = kind.table
     game = Game(options, table.box, table, seed)
-    game.modules = modules
+    game.modules = vec[Module](modules)
     game.faces = [_face(table.box, duchy, options.face) for duchy in options.duchies]
     for number, face in enumerate(game.faces):
         side = Side(number)
@@ -130,7 +130,7 @@ def _face(box: Box, duchy: str, face: str) -> DuchyFace:
     return box.faces[f"{duchy} {face}"]
 
 
-def _kind_of(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> Kind:
+def _kind_of(options: Options, catalogue: "Catalogue", modules: list[Module]) -> Kind:
     key = (repr(options), catalogue, registry.changes())
     kind = _kinds.get(key)
     if kind is None:
@@ -141,7 +141,7 @@ def _kind_of(options: Options, catalogue: "Catalogue", modules: "list[Module]") 
     return kind
 
 
-def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]") -> MoveTable:
+def _table_for(options: Options, catalogue: "Catalogue", modules: list[Module]) -> MoveTable:
     """The tables of this kind of game; those of the base game are made once and shared."""
     key = f"{catalogue.digest} {options.first_printing_deck} {options.deluxe}"
     if modules:
@@ -156,7 +156,7 @@ def _table_for(options: Options, catalogue: "Catalogue", modules: "list[Module]"
     return table
 
 
-def _course(modules: "list[Module]") -> list[Phase]:
+def _course(modules: list[Module]) -> list[Phase]:
     """All stops of the game; with no module between them, the last two windows of the game are one."""
     if not modules:
         if not _courses:

@@ -267,7 +267,7 @@ def _remember(kept: list[Memory], where: str, entries: "Iterable[int]", viewer: 
 
 
 def _modules(game: "Game", viewer: i64) -> dict[str, object]:
-    if not game.modules:
+    if len(game.modules) == 0:
         return {}
     frozen = game.modules
     if _blind(game) and game.witness is not None:

@@ -3,14 +3,14 @@
 Bulk simulation plays without a witness and pays for none of it.
 """
 
-from typing import TYPE_CHECKING, final
+from typing import final
+
+from librt.vecs import append, vec
 
 from kingdom.rules.events import Journal
+from kingdom.rules.hooks import Module
 from kingdom.rules.material.side import Side
 from kingdom.rules.moves import Move
-
-if TYPE_CHECKING:
-    from kingdom.rules.hooks import Module
 
 
 @final
@@ -21,7 +21,7 @@ class Witness:
         self.moves: list[Move] = []
         self.seats: list[int] = []
         self.frozen: list[Side] = []
-        self.frozen_modules: list[Module] = []
+        self.frozen_modules: vec[Module] = vec[Module]()
         self.journal: Journal | None = None
 
     def clone(self) -> "Witness":
@@ -33,13 +33,15 @@ class Witness:
         copy.frozen_modules = self.frozen_modules[:]
         return copy
 
-    def freeze(self, sides: list[Side], modules: "list[Module]") -> None:
+    def freeze(self, sides: list[Side], modules: vec[Module]) -> None:
         """A simultaneous segment begins: keep what everybody sees of everybody now."""
         self.frozen = [side.clone() for side in sides]
-        self.frozen_modules = [module.freeze() for module in modules]
+        self.frozen_modules = vec[Module]()
+        for module in modules:
+            self.frozen_modules = append(self.frozen_modules, module.freeze())
 
     def thaw(self) -> None:
         """The segment is over."""
         if self.frozen:
             self.frozen = []
-            self.frozen_modules = []
+            self.frozen_modules = vec[Module]()

@@ -131,7 +131,7 @@ class Choice(Phase):
             game.tell("taken", seat, {"area": AREA_NAMES[area], "cards": cards})
         index: i64 = 0
         for entry in game.areas[area]:
-            if game.modules:
+            if len(game.modules):
                 self._take_with_modules(game, seat, area, index, entry)
             else:
                 side.selection = append(side.selection, entry)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.box import Box
@@ -36,7 +37,7 @@ class InPlay:
     """The decks, which of them belongs to which seat, and the moves by which its owner draws."""
 
     def __init__(
-        self, decks: list[MenaceDeck], of_seat: list[int], draw_moves: "list[Move]", stages: list[int]
+        self, decks: vec[MenaceDeck], of_seat: list[int], draw_moves: "list[Move]", stages: vec[i64]
     ) -> None:
         self.decks: Final = decks
         self.of_seat: Final = of_seat
@@ -46,7 +47,10 @@ class InPlay:
 
     def clone(self) -> "InPlay":
         """An independent copy."""
-        return InPlay([deck.clone() for deck in self.decks], self.of_seat, self.draw_moves, self.stages)
+        decks = vec[MenaceDeck]()
+        for deck in self.decks:
+            decks = append(decks, deck.clone())
+        return InPlay(decks, self.of_seat, self.draw_moves, self.stages)
 
     def shuffle(self, game: "Game") -> None:
         """Every deck is shuffled."""
@@ -192,7 +196,10 @@ def in_play(game: "Game", names: tuple[str, ...], module: i64) -> InPlay:
         places = [deck.name for deck in decks]
         of_seat = [places.index(name) for name in names[: len(game.sides)]]
         draw_moves = [move for move in own if move.to == DRAW]
-        made = InPlay(decks, of_seat, draw_moves, [int(stage_of(stop)) for stop in game.course])
+        stages = vec[i64]()
+        for stop in game.course:
+            stages = append(stages, stage_of(stop))
+        made = InPlay(vec[MenaceDeck](decks), of_seat, draw_moves, stages)
         _made[game.box] = made
     return made.clone()
 

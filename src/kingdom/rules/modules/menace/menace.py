@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
+from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.decks import check_sizes, decks_for, printed_cards
 from kingdom.rules.modules.menace.in_play import (
     ACTING,
@@ -43,7 +45,7 @@ class Menaces(Module):
         super().__init__("menace")
         self.options: Final = options
         self.names: Final = names
-        self.in_play: InPlay = InPlay([], [], [], [])
+        self.in_play: InPlay = InPlay(vec[MenaceDeck](), [], [], vec[i64]())
         self.round: i64 = 0
         # Which stop of the course is running, where it concerns Menaces; asked for at every decision.
         self.stage: i64 = ELSEWHERE
@@ -155,11 +157,12 @@ class Menaces(Module):
         return None
 
     def permitted(self, game: "Game", seat: i64, moves: list[Move]) -> list[Move]:
-        """Each deck weighs all moves at once; when it does so is said in `restricts`."""
+        """Alone with the base rules only what waits in Planning forbids anything."""
         planning = self.stage == PLANNING
         if planning or self.in_company:
             for deck in self.in_play.decks:
-                moves = deck.permitted(game, seat, moves, planning=planning)
+                if deck.waiting[seat] or self.in_company:
+                    moves = deck.permitted(game, seat, moves, planning=planning)
         return moves
 
     def apply(self, game: "Game", seat: i64, move: Move) -> None:
