@@ -32,6 +32,26 @@ def test_it_keeps_to_the_rules_of_modules(words: dict[str, Any]) -> None:
     check_module(kingdom.Options(module="menace", **words), games=3)
 
 
+@pytest.mark.parametrize("words", [MODES[0], MODES[2], MODES[5]])
+def test_it_permits_at_once_what_it_does_not_forbid_one_by_one(words: dict[str, Any]) -> None:
+    chance = Random(7)
+    refusals = 0
+    for seed in range(8):
+        game = kingdom.Game.new(kingdom.Options(module="menace", **words), seed, witnessed=False)
+        while not game.over:
+            seat = game.to_act[0]
+            listed = game.stop.moves(game, seat)
+            for module in game.modules:
+                module.extra_moves(game, seat, game.stop, listed)
+            one_by_one = listed
+            for module in game.modules:
+                one_by_one = Module.permitted(module, game, seat, one_by_one)
+            assert game.legal_moves(seat) == one_by_one
+            refusals += len(listed) - len(one_by_one)
+            game.apply(seat, chance.choice(one_by_one))
+    assert refusals
+
+
 # --- decks with different cards ------------------------------------------------------------------------
 
 MIXED: Final = """

@@ -1,6 +1,6 @@
 """Counting production and the Supremacy bonus (BASE-45 to BASE-50)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.side import Side
 
-NOBODY = -1
-BASE_RULE = -2
+NOBODY: Final = -1
+BASE_RULE: Final = -2
 
 
 def cards_of_type(game: "Game", side: "Side", wanted: i64) -> i64:

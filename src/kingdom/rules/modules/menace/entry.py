@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from kingdom.rules.modules.entry import Entry
-from kingdom.rules.modules.menace.options import HOUSE, check, decks_of
+from kingdom.rules.modules.menace.options import HOUSE, check
 from kingdom.rules.modules.menace.reasons import SENTENCES
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def _make(options: "Options") -> "Module":
     from kingdom.rules.modules.menace.menace import Menaces
 
-    return Menaces(options, decks_of(options))
+    return Menaces(options)
 
 
 ENTRY: Final[Entry] = Entry(

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kingdom.rules.material.box import Box
 from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.decks import decks_for
+from kingdom.rules.modules.menace.options import decks_of
 from kingdom.rules.modules.menace.own_moves import DRAW
 from kingdom.rules.phases.phase import Phase
 from kingdom.rules.phases.planning import Planning
@@ -88,6 +89,18 @@ class InPlay:
         deck.order = order
 
     # --- what the Menaces do ---------------------------------------------------------------------------
+
+    def stage_at(self, at: i64) -> i64:
+        """What this stop is to the Menaces: free Planning is nothing to them unless one of them waits."""
+        stage = self.stages[at]
+        return ELSEWHERE if stage == PLANNING and not self._wait() else stage
+
+    def _wait(self) -> bool:
+        for deck in self.decks:
+            for number in deck.waiting:
+                if number:
+                    return True
+        return False
 
     def owes(self, seat: i64) -> bool:
         """Whether this player must still choose something for a Menace that acts."""
@@ -184,10 +197,11 @@ class InPlay:
             deck.imagine([-1 if name is None else deck.box.index[name] for name in names], below)
 
 
-def in_play(game: "Game", names: tuple[str, ...], module: i64) -> InPlay:
+def in_play(game: "Game", module: i64) -> InPlay:
     """The decks of a game before they are shuffled; those of one kind of game are made once and copied."""
     made = _made.get(game.box)
     if made is None:
+        names = decks_of(game.options)
         decks = decks_for(game.box, names, len(game.sides))
         own = game.table.moves_of(module)
         for place, deck in enumerate(decks):

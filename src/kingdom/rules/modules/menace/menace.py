@@ -19,6 +19,7 @@ from kingdom.rules.modules.menace.in_play import (
     by_seat,
     in_play,
 )
+from kingdom.rules.modules.menace.options import decks_of
 from kingdom.rules.modules.menace.own_moves import DRAW, VANQUISH, MoveList
 from kingdom.rules.moves import Move
 from kingdom.rules.phases.phase import Phase
@@ -41,10 +42,9 @@ if TYPE_CHECKING:
 class Menaces(Module):
     """What the decks in play change in the course of the game; each deck knows its own Menaces."""
 
-    def __init__(self, options: "Options", names: tuple[str, ...]) -> None:
+    def __init__(self, options: "Options") -> None:
         super().__init__("menace")
         self.options: Final = options
-        self.names: Final = names
         self.in_play: InPlay = InPlay(vec[MenaceDeck](), [], [], vec[i64]())
         self.round: i64 = 0
         # Which stop of the course is running, where it concerns Menaces; asked for at every decision.
@@ -60,16 +60,17 @@ class Menaces(Module):
 
     def cards(self, catalogue: "Catalogue") -> list[ForeignCard]:
         """The cards of the decks in play; those of a pile join no hand."""
-        check_sizes(catalogue, self.names)
+        names = decks_of(self.options)
+        check_sizes(catalogue, names)
         return [
             ForeignCard(card.id, card.copies, joins_hand=not card.pile)
-            for card in printed_cards(catalogue, self.names)
+            for card in printed_cards(catalogue, names)
         ]
 
     def moves(self, table: "MoveTable") -> list[Move]:
         """Those of each deck, then `draw CARD` for every Menace."""
         moves = MoveList(table.next_foreign(), self.number)
-        decks = decks_for(table.box, self.names, self.options.players)
+        decks = decks_for(table.box, decks_of(self.options), self.options.players)
         for place, deck in enumerate(decks):
             moves.deck = place
             deck.list_moves(moves, table.box, self.options)
@@ -99,7 +100,7 @@ class Menaces(Module):
         self.calamities = game.calamities
         game.calamities = 0
         self.in_company = len(game.modules) > 1 + len(game.sides) % 2
-        self.in_play = in_play(game, self.names, self.number)
+        self.in_play = in_play(game, self.number)
         self.in_play.shuffle(game)
 
     def joins_hand(self, game: "Game", seat: i64) -> i64:
@@ -114,10 +115,10 @@ class Menaces(Module):
     def phase_begins(self, game: "Game", phase: Phase) -> None:
         """In each round a card has left each deck; before free Planning both are done with their Menaces."""
         self.round = game.round
-        self.stage = self.in_play.stages[game.at]
-        if self.stage == PLANNING:
+        if self.in_play.stages[game.at] == PLANNING:
             for deck in self.in_play.decks:
                 deck.acted(game)
+        self.stage = self.in_play.stage_at(game.at)
 
     # --- Planning, Production, Combat ------------------------------------------------------------------
 
@@ -228,7 +229,7 @@ class Menaces(Module):
 
     def clone(self) -> "Menaces":
         """An independent copy."""
-        copy = Menaces(self.options, self.names)
+        copy = Menaces(self.options)
         copy.in_play = self.in_play.clone()
         copy.in_company = self.in_company
         copy.round, copy.stage, copy.calamities = self.round, self.stage, self.calamities
@@ -268,8 +269,8 @@ class Menaces(Module):
     ) -> None:
         """What lies open, and an order of each deck that agrees with the cards that were seen."""
         self.round = game.round
-        self.stage = self.in_play.stages[game.at]
         self.in_play.put(len(game.sides), seen)
+        self.stage = self.in_play.stage_at(game.at)
         if len(game.sides) > 1:
             unknown: list[list[str | None]] = [[], []]
             self.in_play.imagine(cast("list[list[str | None]]", seen.get("joined", unknown)), below)
