@@ -84,7 +84,7 @@ class Thieves(MenaceDeck):
         left = self.supply
         for other in range(len(game.sides)):
             left -= self.waiting[other] + len(self.stolen[other])
-        self.wait_for(seat, min(len(thieves), free, left))
+        self.wait_for(seat, max(0, min(len(thieves), free, left)))
         for card in thieves[self.waiting[seat] :]:
             self.move_up(game, seat, card)
 
