@@ -27,10 +27,12 @@ if TYPE_CHECKING:
 class Module:
     """Base of all modules; override what the chapter changes."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, may_forbid: bool = True) -> None:
         self.name = name
         # Its place among the modules of the game, which its moves carry; the game keeps it in copies.
         self.number: i64 = -1
+        # Whether it may ever forbid what others allow; who never does is not asked at every decision.
+        self.may_forbid = may_forbid
 
     # --- what it brings --------------------------------------------------------------------------------
 

@@ -27,7 +27,8 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
     for module in modules:
         module.extra_moves(game, seat, phase, moves)
     for module in modules:
-        moves = module.permitted(game, seat, moves)
+        if module.may_forbid:
+            moves = module.permitted(game, seat, moves)
     return moves
 
 

@@ -47,7 +47,7 @@ class Quest(Module):
     """The boards in play, and what each player has achieved on them."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__("quest")
+        super().__init__("quest", may_forbid=False)
         self.terms: Final = terms
         self.steps: list[Step] = []
         self.ways: Ways | None = None

@@ -36,7 +36,7 @@ class Solo(Module):
     """One player against the Danger deck."""
 
     def __init__(self, options: "Options") -> None:
-        super().__init__("solo")
+        super().__init__("solo", may_forbid=False)
         self.options: Final = options
         self.ids: list[str] = []
         self.danger: DangerDeck = DangerDeck()
