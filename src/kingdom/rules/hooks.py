@@ -33,6 +33,9 @@ class Module:
         self.number: i64 = -1
         # Whether it may ever forbid what others allow; who never does is not asked at every decision.
         self.may_forbid = may_forbid
+        # While it is quiet it has no own moves, forbids nothing, opens no window and holds nobody back, so it
+        # is not asked; a module that knows this of a stop may say so in `phase_begins`.
+        self.quiet: bool = False
 
     # --- what it brings --------------------------------------------------------------------------------
 
@@ -254,5 +257,6 @@ def copies_of(modules: vec[Module]) -> vec[Module]:
     for module in modules:
         copy = module.clone()
         copy.number = module.number
+        copy.quiet = module.quiet
         copies = append(copies, copy)
     return copies

@@ -25,9 +25,10 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
     moves = phase.moves(game, seat)
     modules = game.modules
     for module in modules:
-        module.extra_moves(game, seat, phase, moves)
+        if not module.quiet:
+            module.extra_moves(game, seat, phase, moves)
     for module in modules:
-        if module.may_forbid:
+        if module.may_forbid and not module.quiet:
             moves = module.permitted(game, seat, moves)
     return moves
 

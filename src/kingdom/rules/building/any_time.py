@@ -63,7 +63,7 @@ def window_opens(game: "Game", seat: i64) -> bool:
     if len(side.slots) > 1 and _could_transmute(game, side):
         return True
     for module in game.modules:
-        if module.any_time(game, seat):
+        if not module.quiet and module.any_time(game, seat):
             return True
     return False
 

@@ -30,7 +30,7 @@ class Together(Phase):
         if self.busy(game, seat) or window_opens(game, seat):
             return
         for module in game.modules:
-            if module.must_stay(game, seat, self):
+            if not module.quiet and module.must_stay(game, seat, self):
                 return
         self.finish(game, seat)
 

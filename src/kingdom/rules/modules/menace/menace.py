@@ -119,6 +119,7 @@ class Menaces(Module):
             for deck in self.in_play.decks:
                 deck.acted(game)
         self.stage = self.in_play.stage_at(game.at)
+        self.quiet = self.stage == ELSEWHERE and not self.in_company
 
     # --- Planning, Production, Combat ------------------------------------------------------------------
 

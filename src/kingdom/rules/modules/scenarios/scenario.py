@@ -25,6 +25,7 @@ class ScenarioModule(Module):
 
     def __init__(self, scenario: str) -> None:
         super().__init__("scenario", may_forbid=False)
+        self.quiet = True
         self.scenario: Final[str] = scenario
         # The cards that must stand in the Duchy, a card as often as it is asked for, and those given built.
         self.required: list[int] = []

@@ -85,6 +85,10 @@ class Solo(Module):
 
     # --- decisions -------------------------------------------------------------------------------------
 
+    def phase_begins(self, game: "Game", phase: "Phase") -> None:
+        """Only Choice is otherwise for one player."""
+        self.quiet = not isinstance(phase, Choice)
+
     def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """What a Selection allows besides taking an area."""
         if isinstance(phase, Choice):
