@@ -40,6 +40,14 @@ WRONG = {
     "missing argument": ["match", "random"],
     "missing file": ["verify", "no-such-file"],
     "unknown card": ["cards", "show", "farn"],
+    "unknown scenario": ["table", "--scenario", "SC07"],
+    "scenario with a module": ["table", "--scenario", "SC01", "--module", "quest"],
+    "unknown quest": ["table", "--quest", "grail"],
+    "unknown Menace deck": ["table", "--menaces", "bats,rats"],
+    "one Menace deck for two": ["table", "--menaces", "giant-rats"],
+    "quest that the printing lacks": ["table", "--edition", "first_printing", "--quest", "northern-lands"],
+    "modules that are played apart": ["table", "--module", "quest", "--module", "menace"],
+    "what only scenarios set": ["table", "--module", "advisors", "--set", "start_soldiers=9"],
     "trace and JSON": ["replay", "no-such-file", "--trace", "--json"],
 }
 
@@ -51,6 +59,24 @@ def assert_one_sentence(status: int, said: str, printed: str = "") -> None:
     assert said.count("\n") == 1
     assert said.rstrip()[-1] in ".!?)"
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("deck", "words"),
+    [
+        ('[[card]]\nid = "farm"\ncopies = 3\n', ["--scenario", "SC01"]),
+        ('[[menace]]\nid = "thief"\ncopies = 3\n', ["--menaces", "thieves,shadows"]),
+        ('[[scenario]]\nid = "SC05"\nbuilt = ["castle"]\n', ["--scenario", "SC05"]),
+    ],
+)
+def test_a_deck_that_lacks_what_a_game_needs_is_refused_in_one_sentence(
+    deck: str, words: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(deck, encoding="utf-8")
+    for command in (["table"], ["simulate", "--games", "1"]):
+        status, printed, said = in_process([*command, *words, "--cards", str(file)])
+        assert_one_sentence(status, said, printed)
 
 
 @pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG.keys())

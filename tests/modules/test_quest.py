@@ -119,7 +119,7 @@ def test_an_owner_changes_single_values_of_a_step() -> None:
         ('[[quest.step]]\nstep = 1\ncondition = { type = "specialist" }', "count is missing"),
         ("[[quest.step]]\nstep = 1\ncost = {}", "nothing is asked"),
         ("step = 1", "1 cannot stand here"),
-        ("medals = [95, 70, 115]", "write the points of Bronze, Silver, Gold"),
+        ("medals = [95, 70, 115]", "write the points of Bronze, Silver and Gold"),
     ],
 )
 def test_a_fault_on_a_board_is_told_with_what_to_write(fields: str, said: str) -> None:

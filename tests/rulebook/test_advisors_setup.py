@@ -227,7 +227,10 @@ def test_players_do_not_set_what_scenarios_set(name: str) -> None:
         ('[[advisor]]\nid = "great-silversmith"\nwindow = "lunch"', "'lunch' is not known here"),
         ('[[advisor]]\nid = "forest-chieftain"\nwindow = "choice"', "extra_production has no meaning"),
         ('[[advisor]]\nid = "great-silversmith"\nresource = "gold"', "gain needs a resource"),
-        ('[[advisors]]\nid = "advisors"\nsolo_medals = [3, 2]', "these are no three medals"),
+        (
+            '[[advisors]]\nid = "advisors"\nsolo_medals = [3, 2]',
+            "write the points of Bronze, Silver and Gold",
+        ),
         ('[[advisor]]\nid = "grand-vizier"\ncost = 1', "a new advisor needs"),
     ],
 )

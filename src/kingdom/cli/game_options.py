@@ -143,16 +143,14 @@ def _modules(asked: Asked) -> tuple[str, ...]:
 
 
 def _check_start(options: Options, catalogue: Catalogue | None) -> None:
-    """The Duchies must have the face that is asked for."""
-    from kingdom.rules.cards import standard
+    """The game must be possible with these cards: Duchies with this face, decks with all that lies ready."""
+    from kingdom.rules.game import Game
+    from kingdom.rules.options import OptionsError
 
-    deck = catalogue or standard()
-    for duchy in options.duchies:
-        faces = deck.duchy(duchy).faces
-        if options.face not in faces:
-            raise WrongInput(
-                f"The Duchy '{duchy}' has no face {options.face}; choose one of {', '.join(faces)}."
-            )
+    try:
+        Game.new(options, "start", catalogue=catalogue, witnessed=False)
+    except OptionsError as error:
+        raise WrongInput(str(error)) from None
 
 
 def _pairs(option: str, given: Sequence[str], *, several: bool = False) -> dict[str, Any]:

@@ -43,13 +43,20 @@ class Combo:
     type: str
 
 
-def _origin_of(origin: Mapping[str, str], name: str) -> str:
-    """Points and combo share one plate on the card, so they share one origin."""
-    return origin.get("points" if name == "combo" else name, DESIGNED)
+class Marked:
+    """What is read from a table in which each field says where it comes from."""
+
+    __slots__ = ()
+    origin: Mapping[str, str]
+
+    def origin_of(self, name: str) -> str:
+        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
+        # Points and combo share one plate on the card, so they share one origin.
+        return self.origin.get("points" if name == "combo" else name, DESIGNED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Development:
+class Development(Marked):
     """A Development card; amounts name only the kinds that are on the card."""
 
     id: str
@@ -68,13 +75,9 @@ class Development:
     origin: Mapping[str, str] = field(default_factory=dict)
     note: str = ""
 
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return _origin_of(self.origin, name)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Treasure:
+class Treasure(Marked):
     """A Treasure card: it must be recycled, for two resources."""
 
     id: str
@@ -83,13 +86,9 @@ class Treasure:
     recycle: tuple[str, ...]
     origin: Mapping[str, str] = field(default_factory=dict)
 
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return _origin_of(self.origin, name)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Calamity:
+class Calamity(Marked):
     """The Calamity: a card that only costs points."""
 
     id: str
@@ -98,13 +97,9 @@ class Calamity:
     points: int
     origin: Mapping[str, str] = field(default_factory=dict)
 
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return _origin_of(self.origin, name)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
+class Face(Marked):
     """One face of a Duchy card, with what its player starts the game with."""
 
     face: str
@@ -114,10 +109,6 @@ class Face:
     combo: Combo | None = None
     start: Mapping[str, int] = field(default_factory=dict)
     origin: Mapping[str, str] = field(default_factory=dict)
-
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return _origin_of(self.origin, name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

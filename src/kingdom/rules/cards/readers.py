@@ -15,6 +15,7 @@ MOST = 31
 """The most spaces, icons or copies of one kind that the engine counts on one card."""
 
 MOST_POINTS = 99
+MOST_FOR_GOLD = 999
 LONGEST_NAME = 40
 
 NOTATION = {"left", "right", "up", "trap", "alchemy", "done", *RESOURCES, "krystallium", "soldier"}
@@ -178,6 +179,17 @@ def points(value: object, place: Place) -> tuple[int, Combo | None] | None:
     if type(value) is int and 0 <= value <= MOST_POINTS:
         return value, None
     advice = f'write a number from 0 to {MOST_POINTS}, or {{ each = 2, per = "monument" }}'
+    place.fault(f"{shown(value)} cannot stand here", advice)
+    return None
+
+
+def medals(value: object, place: Place) -> tuple[int, ...] | None:
+    """A reader of the points that earn Bronze, Silver and Gold: three rising numbers."""
+    given = value if isinstance(value, list) else []
+    points = [each for each in given if type(each) is int and 0 < each <= MOST_FOR_GOLD]
+    if len(points) == len(given) == 3 and points == sorted(set(points)):
+        return tuple(points)
+    advice = "write the points of Bronze, Silver and Gold: [70, 95, 115]"
     place.fault(f"{shown(value)} cannot stand here", advice)
     return None
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kingdom.rules.cards import readers
 from kingdom.rules.cards.kinds import Kind, record_of
-from kingdom.rules.cards.model import BONUS_KINDS, RESOURCES
+from kingdom.rules.cards.model import BONUS_KINDS, RESOURCES, Marked
 from kingdom.rules.cards.readers import MOST, MOST_POINTS, Field, Place, number
 from kingdom.rules.cards.schema import with_origin
 
@@ -39,7 +39,7 @@ FEWEST_DRAWN, MOST_DRAWN = 1, 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Advisor:
+class Advisor(Marked):
     """An Advisor: what the ability costs in Soldiers, when it may be used and what it does."""
 
     id: str
@@ -56,7 +56,7 @@ class Advisor:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chapter:
+class Chapter(Marked):
     """What the module gives its players, how many Advisors are drawn and play, and its solo medals."""
 
     id: str
@@ -67,15 +67,6 @@ class Chapter:
     in_deck: int
     solo_medals: tuple[int, ...]
     origin: Mapping[str, str] = field(default_factory=dict)
-
-
-def _medals(value: object, place: Place) -> tuple[int, ...] | None:
-    """A reader of the points for Bronze, Silver and Gold."""
-    right = isinstance(value, list) and len(value) == 3 and all(type(points) is int for points in value)
-    if right and isinstance(value, list) and 0 < value[0] < value[1] < value[2]:
-        return tuple(value)
-    place.fault("these are no three medals", "write the points of Bronze, Silver and Gold: [70, 95, 115]")
-    return None
 
 
 def _check(advisor: Advisor, place: Place) -> None:
@@ -113,7 +104,7 @@ CHAPTER = with_origin(
         "selection_bonus": Field(number(0, MOST), needed=True),
         "drawn": Field(number(FEWEST_DRAWN, MOST_DRAWN), needed=True),
         "in_deck": Field(number(0, MOST_ADVISORS), needed=True),
-        "solo_medals": Field(_medals, needed=True),
+        "solo_medals": Field(readers.medals, needed=True),
     }
 )
 

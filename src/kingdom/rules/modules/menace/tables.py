@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kingdom.rules.cards import readers
-from kingdom.rules.cards.faults import shown
 from kingdom.rules.cards.kinds import Kind, record_of
-from kingdom.rules.cards.model import DESIGNED
-from kingdom.rules.cards.readers import MOST, MOST_POINTS, Field, Place, number
+from kingdom.rules.cards.model import Marked
+from kingdom.rules.cards.readers import MOST, MOST_POINTS, Field, number
 from kingdom.rules.cards.schema import with_origin
 from kingdom.rules.modules.menace.options import DECKS
 
-MEDALS = 3
 MOST_DIFFICULT = 5
-HIGHEST_MEDAL = 999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MenaceDeckCard:
+class MenaceDeckCard(Marked):
     """What is printed about a whole Menace deck."""
 
     id: str
@@ -29,13 +26,9 @@ class MenaceDeckCard:
     stolen_tokens: int = 0
     origin: Mapping[str, str] = field(default_factory=dict)
 
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return self.origin.get(name, DESIGNED)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MenaceCard:
+class MenaceCard(Marked):
     """One card of a Menace deck; those of a pile are not dealt, but added by the others."""
 
     id: str
@@ -47,23 +40,6 @@ class MenaceCard:
     pile: bool = False
     origin: Mapping[str, str] = field(default_factory=dict)
 
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return self.origin.get(name, DESIGNED)
-
-
-def _medals(value: object, place: Place) -> tuple[int, ...] | None:
-    """A reader of the points for Bronze, Silver and Gold."""
-    one = number(0, HIGHEST_MEDAL)
-    if not isinstance(value, list) or len(value) != MEDALS:
-        place.fault(f"{shown(value)} cannot stand here", "write [bronze, silver, gold] in points")
-        return None
-    given = [one(points, place) for points in value]
-    points = tuple([each for each in given if isinstance(each, int)])
-    if len(points) == MEDALS and list(points) != sorted(points):
-        place.fault("a better medal needs fewer points", "write them from Bronze to Gold")
-    return points
-
 
 KINDS = {
     "menace-deck": Kind(
@@ -72,7 +48,7 @@ KINDS = {
                 "id": Field(readers.one_of(DECKS), needed=True),
                 "name": Field(readers.names, needed=True),
                 "difficulty": Field(number(1, MOST_DIFFICULT), needed=True),
-                "solo_medals": Field(_medals, needed=True),
+                "solo_medals": Field(readers.medals, needed=True),
                 "stolen_tokens": Field(number(0, MOST)),
             }
         ),

@@ -9,7 +9,7 @@ from typing import Any
 from kingdom.rules.cards import readers
 from kingdom.rules.cards.faults import shown
 from kingdom.rules.cards.kinds import Given, Kind, values
-from kingdom.rules.cards.model import COST_KINDS, DESIGNED, RESOURCES, TYPES
+from kingdom.rules.cards.model import COST_KINDS, RESOURCES, TYPES, Marked
 from kingdom.rules.cards.readers import MOST, Field, Place, number, read_table, whole
 from kingdom.rules.cards.schema import with_origin
 
@@ -35,7 +35,7 @@ class CardsOfType:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuestStep:
+class QuestStep(Marked):
     """A step of a Quest: what it costs and what it brings."""
 
     id: str
@@ -47,13 +47,9 @@ class QuestStep:
     first_only: bool = False
     origin: Mapping[str, str] = field(default_factory=dict)
 
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return self.origin.get(name, DESIGNED)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuestBoard:
+class QuestBoard(Marked):
     """A Quest board with both its sides."""
 
     id: str
@@ -63,10 +59,6 @@ class QuestBoard:
     steps: tuple[QuestStep, ...]
     solo_steps: tuple[QuestStep, ...]
     origin: Mapping[str, str] = field(default_factory=dict)
-
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return self.origin.get(name, DESIGNED)
 
     @property
     def parts(self) -> tuple[QuestStep, ...]:
@@ -81,18 +73,6 @@ def _condition(value: object, place: Place) -> CardsOfType | None:
     parts = {"type": Field(readers.one_of(TYPES), needed=True), "count": Field(number(1, MOST), needed=True)}
     given = whole(value, parts, place)
     return CardsOfType(**given) if given else None
-
-
-def _medals(value: object, place: Place) -> tuple[int, ...] | None:
-    """A reader of the points for Bronze, Silver and Gold."""
-    given = value if isinstance(value, list) else []
-    points = [each for each in given if type(each) is int and 0 < each <= MOST_NEEDED]
-    if len(points) == len(given) == 3 and points == sorted(points):
-        return tuple(points)
-    place.fault(
-        f"{shown(value)} cannot stand here", "write the points of Bronze, Silver, Gold: [70, 95, 115]"
-    )
-    return None
 
 
 STEP = with_origin(
@@ -130,7 +110,7 @@ BOARD = with_origin(
         "id": Field(readers.one_of(BOARDS), needed=True),
         "name": Field(readers.names, needed=True),
         "first_printing": Field(readers.truth, needed=True),
-        "medals": Field(_medals, needed=True),
+        "medals": Field(readers.medals, needed=True),
         "step": Field(_steps, needed=True),
         "solo_step": Field(_steps, needed=True),
     }

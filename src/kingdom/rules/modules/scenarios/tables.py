@@ -9,18 +9,16 @@ from typing import Any
 from kingdom.rules.cards import readers
 from kingdom.rules.cards.faults import shown
 from kingdom.rules.cards.kinds import Kind, record_of
-from kingdom.rules.cards.model import DESIGNED
+from kingdom.rules.cards.model import Marked
 from kingdom.rules.cards.readers import Field, Place
 from kingdom.rules.cards.schema import with_origin
 from kingdom.rules.modules.scenarios.composition import NAMES
 
-MEDALS = 3
 MOST_CARDS = 8
-MOST_POINTS = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scenario:
+class Scenario(Marked):
     """What the page of a scenario says in numbers and cards."""
 
     id: str
@@ -30,10 +28,6 @@ class Scenario:
     lost_at: int = 0
     medals: tuple[int, ...]
     origin: Mapping[str, str] = field(default_factory=dict)
-
-    def origin_of(self, name: str) -> str:
-        """Whether a value is "printed: source", "designed", or changed by an owner's deck."""
-        return self.origin.get(name, DESIGNED)
 
 
 def _cards(value: object, place: Place) -> tuple[str, ...] | None:
@@ -45,17 +39,6 @@ def _cards(value: object, place: Place) -> tuple[str, ...] | None:
     return tuple(one for one in read if one) if all(read) else None
 
 
-def _medals(value: object, place: Place) -> tuple[int, ...] | None:
-    """A reader of three rising numbers of points."""
-    numbers = value if isinstance(value, list) else []
-    rising = numbers == sorted(set(numbers)) if all(type(one) is int for one in numbers) else False
-    if len(numbers) != MEDALS or not rising or not 0 < numbers[0] <= numbers[-1] <= MOST_POINTS:
-        advice = f"write three rising numbers up to {MOST_POINTS}: [70, 95, 115]"
-        place.fault(f"{shown(value)} cannot stand here", advice)
-        return None
-    return tuple(numbers)
-
-
 SCENARIO: Mapping[str, Field] = with_origin(
     {
         "id": Field(readers.one_of(NAMES), needed=True),
@@ -63,7 +46,7 @@ SCENARIO: Mapping[str, Field] = with_origin(
         "construction": Field(_cards),
         "built": Field(_cards),
         "lost_at": Field(readers.number(1, readers.MOST)),
-        "medals": Field(_medals, needed=True),
+        "medals": Field(readers.medals, needed=True),
     }
 )
 
