@@ -166,8 +166,7 @@ class FrostGiants(MenaceDeck):
 
     def restricts(self, game: "Game", seat: i64, *, planning: bool) -> bool:
         """While Giants wait and cards are scarce; a frozen card also restricts what other modules bring."""
-        waiting = self.waiting[seat]
-        if planning and waiting:
+        if planning and self.waiting[seat]:
             if self.at_once or len(game.sides[seat].selection) == 0:
                 return True
             return self._to_spare(game, seat) < MOST_TAKEN_OUT
