@@ -34,6 +34,7 @@ HELD: Final[dict[str, tuple[str, ...]]] = {
 
 SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("top", "bottom", "found", "turned_up"),
+    "scenario": ("required",),
     "menace": ("standing", "vanquished", "pile", "given_up"),
     "advisors": ("areas", "drawn", "kept", "returned"),
 }

@@ -42,6 +42,27 @@ def test_the_master_artisan_does_not_finish_a_frozen_card_outside_combat(
 
 
 @pytest.mark.rule("R-226")
+def test_a_giant_that_waits_beside_cards_in_plenty_does_not_thaw_the_frozen_one() -> None:
+    game = position(
+        options=mixed("advisors", "menace", menaces=("frost-giants", "shadows")),
+        sides=(
+            {
+                "construction": {"farm": "", "port": "", "nexus": "", "belfry": ""},
+                "selection": ["barracks", "hamlet"],
+                "soldiers": 20,
+            },
+            {},
+        ),
+        modules={
+            "advisors": {"areas": [["master-artisan"], []]},
+            "menace": {"giants": [{"frost-giant-1": "farm", "frost-giant-2": None}]},
+        },
+    )
+    assert refused(game, 0, "advisor master-artisan farm") == "frozen"
+    assert "advisor master-artisan port" in texts(game, 0)
+
+
+@pytest.mark.rule("R-226")
 def test_in_combat_the_master_artisan_may_finish_it_if_the_giant_is_paid_too() -> None:
     game = frozen_farm("combat", 10)
     do(game, 0, "advisor master-artisan farm")

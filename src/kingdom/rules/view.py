@@ -145,7 +145,7 @@ class View:
         self.calamities: Final[i64] = game.calamities
         self.discard: Final = [lying(entry) for entry in game.discard]
         self.areas: Final = [[lying(entry) for entry in area] for area in game.areas]
-        sides = _seen_sides(game, viewer)
+        sides = seen_sides(game, viewer)
         self.sides: Final = [
             SideView(side, game.faces[side.duchy], own=seat == viewer) for seat, side in enumerate(sides)
         ]
@@ -222,7 +222,8 @@ def _blind(game: "Game") -> bool:
     return True
 
 
-def _seen_sides(game: "Game", viewer: i64) -> "list[Side]":
+def seen_sides(game: "Game", viewer: i64) -> "list[Side]":
+    """The sides as this viewer may know them: those of others as they were when the segment began."""
     if not _blind(game):
         return game.sides
     assert game.witness is not None

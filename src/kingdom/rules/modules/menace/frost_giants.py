@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.complete import complete
 from kingdom.rules.material.resources import HELD, KEPT
 from kingdom.rules.modules.menace.deck import MenaceDeck
-from kingdom.rules.modules.menace.guard import MOST_TAKEN_OUT, cards_for_giants, taken_out
+from kingdom.rules.modules.menace.guard import MOST_TAKEN_OUT, cards_for_giants, in_company, taken_out
 from kingdom.rules.modules.menace.kind import Menace
 from kingdom.rules.modules.menace.own_moves import FREEZE, VANQUISH, MoveList
 from kingdom.rules.modules.menace.rows import changed
@@ -167,10 +167,10 @@ class FrostGiants(MenaceDeck):
     def restricts(self, game: "Game", seat: i64, *, planning: bool) -> bool:
         """While Giants wait and cards are scarce; a frozen card also restricts what other modules bring."""
         if planning and self.waiting[seat]:
-            if self.at_once or len(game.sides[seat].selection) == 0:
+            scarce = self._to_spare(game, seat) < MOST_TAKEN_OUT
+            if scarce or self.at_once or len(game.sides[seat].selection) == 0:
                 return True
-            return self._to_spare(game, seat) < MOST_TAKEN_OUT
-        return self.freezing[seat] > 0
+        return self.freezing[seat] > 0 and in_company(game)
 
     def permitted(self, game: "Game", seat: i64, moves: "list[Move]", *, planning: bool) -> "list[Move]":
         """Those that `forbids` lets pass; what is the same for all of them is worked out once."""

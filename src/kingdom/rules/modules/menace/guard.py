@@ -17,6 +17,11 @@ MOST_TAKEN_OUT: Final = 3
 """A recycled Development whose two cubes complete a card each."""
 
 
+def in_company(game: "Game") -> bool:
+    """Whether a module beside this one, and beside that of a game of one, brings moves of its own."""
+    return len(game.modules) > 1 + len(game.sides) % 2
+
+
 def cards_for_giants(game: "Game", seat: i64) -> i64:
     """Developments in the Selection area: slated, they could be frozen."""
     kinds = game.box.kinds

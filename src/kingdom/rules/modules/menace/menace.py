@@ -9,6 +9,7 @@ from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.decks import check_sizes, decks_for, printed_cards
+from kingdom.rules.modules.menace.guard import in_company
 from kingdom.rules.modules.menace.in_play import (
     ACTING,
     COMBAT,
@@ -99,7 +100,7 @@ class Menaces(Module):
         """The Calamities go back into the box; the Menace decks are shuffled."""
         self.calamities = game.calamities
         game.calamities = 0
-        self.in_company = len(game.modules) > 1 + len(game.sides) % 2
+        self.in_company = in_company(game)
         self.in_play = in_play(game, self.number)
         self.in_play.shuffle(game)
 

@@ -9,11 +9,13 @@ from kingdom.rules.building.place import put_under_construction
 from kingdom.rules.hooks import Module
 from kingdom.rules.options import OptionsError
 from kingdom.rules.scoring import Outcome
+from kingdom.rules.view import seen_sides
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from kingdom.rules.game import Game
+    from kingdom.rules.material.side import Side
     from kingdom.rules.modules.scenarios.tables import Scenario
 
 CARD_MISSING: Final = "card-missing"
@@ -83,8 +85,12 @@ class ScenarioModule(Module):
 
     def missing(self, game: "Game") -> list[int]:
         """The required cards that do not stand in the Duchy yet; any copy of a name counts (RUL-88)."""
+        return self.missing_from(game.sides[0])
+
+    def missing_from(self, side: "Side") -> list[int]:
+        """Those that do not stand in this Duchy."""
         lacking = self.required[:]
-        for card in game.sides[0].built:
+        for card in side.built:
             if card in lacking:
                 lacking.remove(int(card))
         return lacking
@@ -98,14 +104,16 @@ class ScenarioModule(Module):
         return copy
 
     def view(self, game: "Game", viewer: i64, frozen: Module) -> dict[str, object]:
-        """Everything about a scenario is open."""
+        """Everything about a scenario is open; inside a segment spectators see how it began."""
+        assert isinstance(frozen, ScenarioModule)
         ids = game.box.ids
+        own = self if viewer == 0 else frozen
         return {
             "scenario": self.scenario,
             "required": [ids[card] for card in self.required],
-            "missing": [ids[card] for card in self.missing(game)],
+            "missing": [ids[card] for card in self.missing_from(seen_sides(game, viewer)[0])],
             "medals": list(self.thresholds),
-            **self.state(),
+            **own.state(),
         }
 
     def state(self) -> dict[str, object]:
