@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import kingdom
+from kingdom.rules.cards import load_deck
 from kingdom.testing import position
 from tests.rulebook.helpers import do, seen, standing, texts, truth
 from tests.rulebook.scenario_helpers import (
@@ -45,8 +46,6 @@ def test_the_first_printing_can_be_given_scenarios_by_its_owner() -> None:
 
 
 def test_a_deck_without_the_cards_that_lie_ready_is_refused() -> None:
-    from kingdom.rules.cards import load_deck
-
     deck = load_deck('[[card]]\nid = "farm"\ncopies = 3\n')
     with pytest.raises(kingdom.OptionsError, match="SC01 needs more copies of 'farm'"):
         kingdom.Game.new(options("SC01"), 1, catalogue=deck)
@@ -139,6 +138,12 @@ def test_the_thief_guild_starts_with_thieves_before_the_duchy_and_shadows_in_the
     assert sorted(menace["stolen"][0]) == tokens
     assert sorted(seen(game, 0)["sides"][0]["built"]) == ["guildhall", "hamlet"]
     assert Counter(truth(game)["modules"]["solo"]["danger"])["shadow"] == 4
+
+
+def test_with_an_owner_s_cards_there_are_no_more_stolen_tokens_than_thieves() -> None:
+    deck = load_deck('[[card]]\nid = "guildhall"\nproduction = { gold = 5 }\n')
+    menace = module(kingdom.Game.new(options("SC05"), 1, catalogue=deck), "menace")
+    assert (len(menace["standing"][0]), len(menace["stolen"][0])) == (4, 4)
 
 
 def test_cards_that_start_constructed_give_no_bonus() -> None:

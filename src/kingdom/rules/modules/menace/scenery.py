@@ -30,6 +30,11 @@ class Scenery:
         deck.order = order
         deck.join(self.game, seat, card)
 
+    def in_deck(self, menace: str) -> int:
+        """How many of these Menaces are still in their deck."""
+        card = self.game.box.index[menace]
+        return self.in_play.deck_with(card).order.count(int(card))
+
     def cover(self, seat: i64, icon: str) -> None:
         """Put a Stolen token on the icon with this text, such as "valados gold"."""
         for deck in self.in_play.decks:

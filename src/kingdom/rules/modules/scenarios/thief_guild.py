@@ -30,16 +30,21 @@ class ThiefGuild(ScenarioModule):
         self.lost_at: i64 = 0
 
     def set_up(self, game: "Game") -> None:
-        """A Thief stands there for each icon of the constructed cards and has covered it (SCEN-05-2)."""
+        """All Thieves stand there and have covered what the constructed cards make (SCEN-05-2)."""
         super().set_up(game)
         self.lost_at = self.page(game).lost_at
         menace = menace_of(game)
         assert menace is not None
+        icons: list[str] = []
         for card in self.given:
             for resource in range(BASIC):
-                for _ in range(game.box.production[4 * card + resource]):
-                    menace.place(0, THIEF)
-                    menace.cover(0, f"{game.box.ids[card]} {RESOURCE_NAMES[resource]}")
+                icon = f"{game.box.ids[card]} {RESOURCE_NAMES[resource]}"
+                icons += [icon] * int(game.box.production[4 * card + resource])
+        while menace.in_deck(THIEF):
+            menace.place(0, THIEF)
+        # In an owner's deck the two cards may make more than there are Thieves.
+        for icon in icons[: menace.standing(0, THIEF)]:
+            menace.cover(0, icon)
 
     def given_up(self, game: "Game", seat: i64, card: i64) -> None:
         """What a Shadow takes is laid beside the Danger deck; a Treasure is two resources (RUL-90)."""
