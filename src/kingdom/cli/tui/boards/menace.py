@@ -12,7 +12,8 @@ from kingdom.locales import Names
 def board(seen: Mapping[str, Any], names: Names, seat: int | None) -> Iterator[str]:
     """One line in the middle, and one for each player who has Menaces."""
     if seat is None:
-        yield " · ".join(_middle(seen, names))
+        if middle := " · ".join(_middle(seen, names)):
+            yield middle
         return
     parts = [*_giants(seen, names, seat), *_standing(seen, names, seat)]
     stolen = seen.get("stolen", [[], []])[seat]
@@ -24,8 +25,10 @@ def board(seen: Mapping[str, Any], names: Names, seat: int | None) -> Iterator[s
 
 
 def _middle(seen: Mapping[str, Any], names: Names) -> Iterator[str]:
-    decks = [f"{names.card(deck)} {left}" for deck, left in seen["left"].items()]
-    yield names.locale.say("menace.decks", decks=", ".join(decks))
+    # In a game of one all cards of the deck are in the Danger deck from the start.
+    if len(seen["standing"]) > 1:
+        decks = [f"{names.card(deck)} {left}" for deck, left in seen["left"].items()]
+        yield names.locale.say("menace.decks", decks=", ".join(decks))
     if "pile" in seen:
         yield names.locale.say("menace.pile", count=len(seen["pile"]))
 

@@ -24,9 +24,9 @@ def board(seen: Mapping[str, Any], names: Names, seat: int | None) -> Iterator[s
 
 
 def _board(printed: QuestBoard, names: Names, *, solo: bool) -> str:
-    title = names.locale.say("quest.board", name=printed.name[names.locale.language])
     steps = [_step(step, names) for step in (printed.solo_steps if solo else printed.steps)]
-    return f"{title}: {' · '.join(steps)}"
+    name = printed.name[names.locale.language]
+    return names.locale.say("quest.board", name=name, steps=" · ".join(steps))
 
 
 def _step(step: QuestStep, names: Names) -> str:
