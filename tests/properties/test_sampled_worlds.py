@@ -62,7 +62,9 @@ def calamities_about(game: kingdom.Game) -> list[int]:
     table = truth(game)
     piles = [table["discard"], *table["areas"].values(), *(side["selection"] for side in table["sides"])]
     lying = [sum(entry["card"] == "calamity" for entry in pile) for pile in piles]
-    held = [side["hand"].count("calamity") + side["calamities"] for side in table["sides"]]
+    held = [
+        (side["hand"] + side["discarded"]).count("calamity") + side["calamities"] for side in table["sides"]
+    ]
     return lying + held + [held_by_modules(table)["calamity"]]
 
 
