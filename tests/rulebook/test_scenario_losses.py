@@ -197,13 +197,24 @@ def test_the_medals_are_those_of_the_scenario(scenario: str) -> None:
     assert module(new(scenario), "scenario")["medals"] == [bronze, silver, gold]
 
 
+@pytest.mark.rule("R-404", "R-424")
+def test_a_loss_gives_no_medal_whatever_the_points() -> None:
+    game = end("SC02", modules={"scenario": {"constructed": ["infernal-gate"]}})
+    assert judged(game, 500).medal is None
+    assert judged(game, 500).winners == ()
+
+
 def medal(scenario: str, points: int) -> str | None:
     """The medal for so many points when nothing is missing."""
-    game = end(scenario, **(WITHOUT_THIEVES if scenario == "SC05" else {}))
+    return judged(end(scenario, **(WITHOUT_THIEVES if scenario == "SC05" else {})), points).medal
+
+
+def judged(game: kingdom.Game, points: int) -> Outcome:
+    """What the modules of a finished game make of so many points."""
     outcome = Outcome((0,), "points", [Score([Line("given", points)])])
     for one in game.modules:
         one.outcome(game, outcome)
-    return outcome.medal
+    return outcome
 
 
 @pytest.mark.rule("R-424")
