@@ -14,7 +14,6 @@ from kingdom.rules.setup import ROUND
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SILENT = {"phase-begins", "opened", "left-over", "produced", "reshuffled"}
-WITHOUT_SEAT = SILENT | {"round-begins", "game-over"}
 EVENTS = (*NAMES, *(event for one in registry.entries() for event in one.events))
 TOLD_OTHERWISE = {"supremacy": ("supremacy-placed", "supremacy-taken")}
 

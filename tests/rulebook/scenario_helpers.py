@@ -77,3 +77,8 @@ def lost(game: kingdom.Game) -> str:
     """Why a game is lost; empty for one that is not."""
     assert game.outcome is not None
     return "" if game.outcome.reason in ("medal", "no-medal") else game.outcome.reason
+
+
+def give_aside(number: int) -> kingdom.Game:
+    """The Thief Guild with so many resources beside the Danger deck."""
+    return at("SC05", "planning", round=2, modules={"scenario": {"aside": number}})

@@ -25,7 +25,6 @@ EXCHANGE: Final = 1
 LOOK: Final = 2
 
 OWN: Final = 2
-OTHER: Final = 3
 PLACES: Final = (*AREA_NAMES, "own", "other")
 """Where face-down cards lie: the two Offering areas, the own and the other Selection area."""
 MOST_PLACES: Final = 32

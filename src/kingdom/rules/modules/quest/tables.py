@@ -22,9 +22,6 @@ STEPS = 4
 GAINS = (*RESOURCES, "krystallium", "soldier", "trap", "spy", "points", "discard_calamities")
 """What a step may give."""
 
-MOST_NEEDED = 120
-"""More points than any game brings, as the threshold of a medal."""
-
 
 @dataclass(frozen=True, slots=True)
 class CardsOfType:

@@ -1,6 +1,6 @@
 """Abilities that build: a resource on each card, or a whole card for nothing (ADV-06, ADV-14)."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.box import Box
     from kingdom.rules.modules.advisors.areas import Areas
-
-NO_SLOT: Final = -1
 
 
 @final
