@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingdom.rules.building.any_time import apply_any_time
 from kingdom.rules.events import Event, Journal
 from kingdom.rules.hooks import Module, copies_of
-from kingdom.rules.legality import moves_with_modules, why_not
+from kingdom.rules.legality import hear, moves_with_modules, why_not
 from kingdom.rules.material.box import Box, DuchyFace
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import RESOURCE_NAMES
@@ -44,6 +44,9 @@ class Game:
         self.table: MoveTable = table
         self.seed: str = seed
         self.modules: vec[Module] = vec[Module]()
+        # Those of them that are asked at the decisions of this stop; whether any of them may forbid moves.
+        self.speaking: vec[Module] = vec[Module]()
+        self.warned: bool = False
         self.course: list[Phase] = []
         # Which stop of the course is running, and that stop itself.
         self.at: i64 = -1
@@ -94,7 +97,7 @@ class Game:
 
     def legal_moves(self, seat: i64) -> list[Move]:
         """Every move this seat may make now; empty when it is not to act."""
-        if len(self.modules):
+        if len(self.speaking) or self.asker >= 0:
             return moves_with_modules(self, seat)
         return self.stop.moves(self, seat) if seat >= 0 and (self.acting >> seat) & 1 else []
 
@@ -136,6 +139,7 @@ class Game:
         """An independent copy; the deck, the box and the course are shared, for they never change."""
         copy = Game(self.options, self.box, self.table, self.seed)
         copy.modules = copies_of(self.modules)
+        hear(copy)
         copy.course = self.course
         copy.at = self.at
         copy.stop = self.stop
@@ -155,8 +159,7 @@ class Game:
         copy.asked = self.asked
         copy.asker = self.asker
         copy.waiting = self.waiting
-        copy.over = self.over
-        copy.final = self.final
+        copy.over, copy.final = self.over, self.final
         if self.witness is not None:
             copy.witness = self.witness.clone()
         return copy
@@ -271,6 +274,7 @@ class Game:
             self.tell("phase-begins", -1, {"phase": phase.name, "asks": phase.asks, "step": self.step})
         for module in self.modules:
             module.phase_begins(self, phase)
+        hear(self)
         if self.over:
             return
         phase.begin(self)

@@ -31,8 +31,9 @@ class Module:
         self.name = name
         # Its place among the modules of the game, which its moves carry; the game keeps it in copies.
         self.number: i64 = -1
-        # Whether it may ever forbid what others allow; who never does is not asked at every decision.
-        self.may_forbid = may_forbid
+        # Whether it may forbid what others allow; who does not is not asked at every decision. A module that
+        # changes this in the middle of a stop tells the game so with `hear`.
+        self.may_forbid: bool = may_forbid
         # While it is quiet it has no own moves, forbids nothing, opens no window and holds nobody back, so it
         # is not asked; a module that knows this of a stop may say so in `phase_begins`.
         self.quiet: bool = False
@@ -257,6 +258,6 @@ def copies_of(modules: vec[Module]) -> vec[Module]:
     for module in modules:
         copy = module.clone()
         copy.number = module.number
-        copy.quiet = module.quiet
+        copy.quiet, copy.may_forbid = module.quiet, module.may_forbid
         copies = append(copies, copy)
     return copies

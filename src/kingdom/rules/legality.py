@@ -5,14 +5,35 @@ What a phase lists is legal, and nothing else is; a refusal puts into words why 
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import any_time_refusal
+from kingdom.rules.hooks import Module
 from kingdom.rules.moves import ANY_TIME, MODULE, Move
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
+
+
+def hear(game: "Game") -> None:
+    """From now on only modules that are not quiet are asked at decisions."""
+    game.speaking = game.modules
+    game.warned = False
+    for module in game.modules:
+        if module.quiet:
+            game.speaking = _louder(game.modules)
+        elif module.may_forbid:
+            game.warned = True
+
+
+def _louder(modules: vec[Module]) -> vec[Module]:
+    speaking = vec[Module]()
+    for module in modules:
+        if not module.quiet:
+            speaking = append(speaking, module)
+    return speaking
 
 
 def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
@@ -23,13 +44,13 @@ def moves_with_modules(game: "Game", seat: i64) -> list[Move]:
         return game.modules[game.asker].answers(game, seat)
     phase = game.stop
     moves = phase.moves(game, seat)
-    modules = game.modules
-    for module in modules:
-        if not module.quiet:
-            module.extra_moves(game, seat, phase, moves)
-    for module in modules:
-        if module.may_forbid and not module.quiet:
-            moves = module.permitted(game, seat, moves)
+    speaking = game.speaking
+    for module in speaking:
+        module.extra_moves(game, seat, phase, moves)
+    if game.warned:
+        for module in speaking:
+            if module.may_forbid:
+                moves = module.permitted(game, seat, moves)
     return moves
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.game import Game
 from kingdom.rules.hooks import Module
+from kingdom.rules.legality import hear
 from kingdom.rules.material.box import Box, DuchyFace, digest_for
 from kingdom.rules.material.deck import reordered
 from kingdom.rules.material.move_table import MoveTable
@@ -104,6 +105,7 @@ def prepare(
     game.deck = reordered(kind.deck, seed, "deck") if deck is None else vec[i64](deck)
     for module in modules:
         module.set_up(game)
+    hear(game)
     if deck is None:
         deck_lies(game)
     return game

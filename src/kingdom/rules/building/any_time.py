@@ -62,8 +62,8 @@ def window_opens(game: "Game", seat: i64) -> bool:
         return True
     if len(side.slots) > 1 and _could_transmute(game, side):
         return True
-    for module in game.modules:
-        if not module.quiet and module.any_time(game, seat):
+    for module in game.speaking:
+        if module.any_time(game, seat):
             return True
     return False
 

@@ -10,8 +10,10 @@ BITS: Final = 5
 MOST: Final = 31
 """More spaces of one kind than this do not fit (the loader refuses such a card)."""
 
-SOLDIERS: Final = BITS * SOLDIER
-CUBES: Final = (1 << SOLDIERS) - 1
+# Asked for all the time: compiled code looks up what is worked out, and has what is written out at hand.
+SOLDIERS: Final = 25
+"""Where Soldiers lie: above the five kinds that come before them."""
+CUBES: Final = 0x1FFFFFF
 """The bits of everything that Krystallium may fill (BASE-63, BASE-64)."""
 
 

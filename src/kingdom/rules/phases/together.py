@@ -29,8 +29,8 @@ class Together(Phase):
         """Finished when no duty is left and no any-time action could matter (RUL-03)."""
         if self.busy(game, seat) or window_opens(game, seat):
             return
-        for module in game.modules:
-            if not module.quiet and module.must_stay(game, seat, self):
+        for module in game.speaking:
+            if module.must_stay(game, seat, self):
                 return
         self.finish(game, seat)
 

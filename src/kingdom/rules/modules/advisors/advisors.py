@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.complete import gain_soldiers
 from kingdom.rules.hooks import Module
+from kingdom.rules.legality import hear
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors import knowledge
@@ -16,7 +17,7 @@ from kingdom.rules.modules.advisors.draft import Draft, DraftOfAdvisors
 from kingdom.rules.modules.advisors.end_of_game import EndAbilities
 from kingdom.rules.modules.advisors.options import GIVEN, SOLDIERS
 from kingdom.rules.modules.advisors.refusals import why_not
-from kingdom.rules.modules.advisors.windows import END_ABILITIES, END_OF_GAME, open_windows
+from kingdom.rules.modules.advisors.windows import END_ABILITIES, END_OF_GAME
 from kingdom.rules.options import OptionsError
 from kingdom.rules.phases.end_of_game import Scoring
 from kingdom.rules.reasons import Reason
@@ -39,7 +40,7 @@ class Advisors(Module):
     """The Advisors' areas, the draft, and the abilities of those in play."""
 
     def __init__(self, options: "Options") -> None:
-        super().__init__("advisors")
+        super().__init__("advisors", may_forbid=False)
         self.options: Final = options
         self.given: Final = cast("tuple[str, ...]", options.choice(GIVEN, ()))
         self.council: Council | None = None
@@ -147,33 +148,21 @@ class Advisors(Module):
         if self.areas.asking[seat] >= 0:
             out += self.asking(seat).answers(game, seat, self.areas)
             return
-        ready = self._ready(game, seat)
+        ready = self.council_in_play().ready(game, self.areas, seat)
         if ready:
             for ability in self.council_in_play().in_order(self.areas, seat, ready):
                 out += ability.targets(game, seat)
-
-    def _ready(self, game: "Game", seat: i64) -> i64:
-        """Abilities of this player that are paid for, unused and in their window, as bits; mostly none."""
-        council = self.council_in_play()
-        ready = council.usable(self.areas, seat, game.sides[seat].soldiers)
-        if ready:
-            ready &= council.used_in[open_windows(game, council.windows[game.at])]
-        return ready
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an ability could matter in this window or step."""
         if self.areas.asking[seat] >= 0:
             return True
-        ready = self._ready(game, seat)
-        if ready:
-            for ability in self.council_in_play().in_order(self.areas, seat, ready):
-                if ability.matters(game, seat):
-                    return True
-        return False
+        return self.council_in_play().any_matters(game, self.areas, seat)
 
     def has_end_ability(self, game: "Game", seat: i64) -> bool:
         """Whether an ability of the end of the game can be used by this player."""
-        for ability in self.council_in_play().in_order(self.areas, seat, self._ready(game, seat)):
+        council = self.council_in_play()
+        for ability in council.in_order(self.areas, seat, council.ready(game, self.areas, seat)):
             if ability.window == END_OF_GAME and ability.targets(game, seat):
                 return True
         return False
@@ -213,9 +202,17 @@ class Advisors(Module):
         if self.areas.asking[seat] < 0:
             self._pay(game, seat, ability)
         ability.use(game, seat, move, self.areas)
+        self._let_others_wait(game)
         stop = game.stop
         if ability.window == END_OF_GAME and isinstance(stop, EndAbilities):
             stop.used(game, seat)
+
+    def _let_others_wait(self, game: "Game") -> None:
+        """While an ability asks for more, this module has something to forbid."""
+        asks = self.areas.anybody_asked()
+        if asks != self.may_forbid:
+            self.may_forbid = asks
+            hear(game)
 
     def _pay(self, game: "Game", seat: i64, ability: "Ability") -> None:
         """Payment comes before the benefit (RUL-131)."""
@@ -270,6 +267,7 @@ class Advisors(Module):
     ) -> None:
         """What was seen of areas and draft."""
         knowledge.take_over(self, game, viewer, seen)
+        self._let_others_wait(game)
 
     def known(self, game: "Game") -> list[int]:
         """The Advisors in the areas, and what the viewer has drawn."""
@@ -289,6 +287,7 @@ class Advisors(Module):
     def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
         """Advisors in the areas are not in the deck."""
         knowledge.arrange(self, game, words)
+        self._let_others_wait(game)
 
 
 def advisors_of(game: "Game") -> Advisors:

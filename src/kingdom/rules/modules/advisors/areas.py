@@ -57,6 +57,13 @@ class Areas:
         for seat in range(len(self.used)):
             self.used[seat] &= once_per_game
 
+    def anybody_asked(self) -> bool:
+        """Whether an ability asks a player for more."""
+        for place in self.asking:
+            if place >= 0:
+                return True
+        return False
+
     def users(self, place: i64) -> int:
         """How many seats have used this Advisor, of which there is only one."""
         return len([seat for seat in range(len(self.used)) if self.is_used(seat, place)])

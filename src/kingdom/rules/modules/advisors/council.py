@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors.abilities.by_effect import ability_of
 from kingdom.rules.modules.advisors.areas import Areas, bits_of
-from kingdom.rules.modules.advisors.windows import ALL, windows_of
+from kingdom.rules.modules.advisors.windows import ALL, open_windows, windows_of
 from kingdom.rules.moves import MODULE, Move
 
 if TYPE_CHECKING:
@@ -53,8 +53,10 @@ class Council:
         # As bits: abilities that are used once a game; those that so many Soldiers pay; and those that may be
         # used in a combination of windows.
         self.once_per_game: Final[i64] = bits_of([one.place for one in self.abilities if one.once_per_game])
-        dearest = max([int(one.cost) for one in self.abilities], default=0)
-        self.paid_with: Final[vec[i64]] = vec[i64]([self._paid_with(paid) for paid in range(dearest + 1)])
+        self.dearest: Final[i64] = max([int(one.cost) for one in self.abilities], default=0)
+        self.paid_with: Final[vec[i64]] = vec[i64](
+            [self._paid_with(paid) for paid in range(self.dearest + 1)]
+        )
         self.used_in: Final[vec[i64]] = vec[i64]([self._used_in(windows) for windows in range(ALL + 1)])
         # The windows that each stop of the course opens.
         self.windows: vec[i64] = vec[i64]()
@@ -99,11 +101,24 @@ class Council:
         """The move that chooses this Advisor."""
         return self.own[card - self.first_card]
 
-    def usable(self, areas: "Areas", seat: i64, soldiers: i64) -> i64:
-        """The abilities in this area that so many Soldiers pay, unused, as bits."""
-        dearest: i64 = len(self.paid_with) - 1
-        paid = self.paid_with[soldiers if soldiers < dearest else dearest]
-        return areas.here[seat] & ~areas.used[seat] & paid
+    def ready(self, game: "Game", areas: "Areas", seat: i64) -> i64:
+        """Abilities of this player that are unused, paid for and in their window, as bits; mostly none."""
+        soldiers = game.sides[seat].soldiers
+        if soldiers > self.dearest:
+            soldiers = self.dearest
+        ready = self.paid_with[soldiers] & areas.here[seat] & ~areas.used[seat]
+        if ready:
+            ready &= self.used_in[open_windows(game, self.windows[game.at])]
+        return ready
+
+    def any_matters(self, game: "Game", areas: "Areas", seat: i64) -> bool:
+        """Whether an ability that is ready could matter before this player's next decision."""
+        ready = self.ready(game, areas, seat)
+        if ready:
+            for ability in self.in_order(areas, seat, ready):
+                if ability.matters(game, seat):
+                    return True
+        return False
 
     def in_order(self, areas: "Areas", seat: i64, wanted: i64) -> "list[Ability]":
         """The abilities with these bits in the order in which they came into this area."""

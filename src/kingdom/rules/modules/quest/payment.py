@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import COLOUR_BITS, OF_ONE_COLOUR, cube_of, of_colour
+from kingdom.rules.building.alchemy import cube_of, of_colour
 from kingdom.rules.building.cost import one, spaces
 from kingdom.rules.building.place import place_cube
 from kingdom.rules.material.resources import BASIC, RESOURCE_NAMES
@@ -50,26 +50,6 @@ def krystallium_for_cubes(game: "Game", seat: i64, step: "Step", recycled: i64, 
             laid = spaces(wanted, resource)
         packed += laid * one(resource)
     return packed
-
-
-def may_be_payable(step: "Step", cubes: i64, krystallium: i64, soldiers: i64) -> bool:
-    """Whether so much covers the cost; the cubes are packed as they lie in an Alchemy area.
-
-    Asked before anything else, for it is quick and the answer mostly no.
-    """
-    jokers = krystallium - step.krystallium
-    if soldiers < step.soldiers or jokers < 0:
-        return False
-    # Most steps cost a single colour.
-    left = step.in_alchemy >> step.first_colour
-    held = cubes >> step.first_colour
-    while left:
-        missing = (left & OF_ONE_COLOUR) - (held & OF_ONE_COLOUR)
-        if missing > 0:
-            jokers -= missing
-        left >>= COLOUR_BITS
-        held >>= COLOUR_BITS
-    return jokers >= 0
 
 
 def total_of(packed: i64) -> i64:

@@ -114,16 +114,13 @@ class Quest(Module):
         if game.offered or self.ways is None:
             return
         progress = self.seats[seat]
-        if not self.ways.out_of_reach(game.sides[seat]):
-            self.ways.list_paid(game, seat, progress, out)
+        self.ways.list_paid(game, seat, progress, out)
         if progress.spied < progress.spies:
             self.ways.list_looks(game, seat, progress, out)
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether a step or an exchange could matter before the next decision."""
-        if self.ways is None or self.ways.out_of_reach(game.sides[seat]):
-            return False
-        return window_opens(self, game, seat)
+        return self.ways is not None and window_opens(self, self.ways, game, seat)
 
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why a step, an exchange or a look is not possible now."""

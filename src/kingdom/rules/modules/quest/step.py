@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import COLOUR_BITS, cube_of
+from kingdom.rules.building.alchemy import cube_of
 from kingdom.rules.material.resources import BASIC, NO_TYPE, RESOURCE_NAMES, TYPE_NAMES
+from kingdom.rules.modules.quest.reach import least_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,10 +33,9 @@ class Step:
         self.cubes: Final[vec[i64]] = _basic(printed.cost)
         self.krystallium: Final[i64] = printed.cost.get("krystallium", 0)
         self.soldiers: Final[i64] = printed.cost.get("soldier", 0)
-        self.pieces: Final[i64] = sum(printed.cost.values())
-        # The cubes once more, as they lie in an Alchemy area; and where there the first of them lie.
+        # The cubes once more, as they lie in an Alchemy area; and what must at least be within reach.
         self.in_alchemy: Final[i64] = together(self.cubes)
-        self.first_colour: Final[i64] = _place_of_first(self.cubes)
+        self.least: Final[i64] = least_for(self.cubes, self.krystallium, self.soldiers)
         condition = printed.condition
         self.type: Final[i64] = TYPE_NAMES.index(condition.type) if condition else NO_TYPE
         self.type_count: Final[i64] = condition.count if condition else 0
@@ -59,13 +59,6 @@ def together(cubes: vec[i64]) -> i64:
     for resource in range(BASIC):
         packed += cubes[resource] * cube_of(resource)
     return packed
-
-
-def _place_of_first(cubes: vec[i64]) -> i64:
-    for resource in range(BASIC):
-        if cubes[resource]:
-            return COLOUR_BITS * resource
-    return 0
 
 
 def steps_of(boards: "list[QuestBoard]", *, solo: bool) -> list[Step]:

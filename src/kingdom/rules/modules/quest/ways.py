@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingdom.rules.building.alchemy import TRANSMUTE, cube_of, cubes_in, of_colour
+from kingdom.rules.building.alchemy import COLOUR_BITS, TRANSMUTE, cube_of, cubes_in, of_colour
 from kingdom.rules.material.resources import BASIC
 from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
 from kingdom.rules.modules.quest.obstacle import NONE, obstacle
-from kingdom.rules.modules.quest.payment import may_be_payable, total_of
+from kingdom.rules.modules.quest.payment import total_of
+from kingdom.rules.modules.quest.reach import reach_of, within
 from kingdom.rules.modules.quest.spying import can_look
 from kingdom.rules.moves import NOTHING, Move
 from kingdom.rules.phases.planning import Planning
@@ -17,20 +18,11 @@ from kingdom.rules.phases.planning import Planning
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.box import Box
-    from kingdom.rules.material.side import Side
     from kingdom.rules.modules.quest.progress import Progress
     from kingdom.rules.modules.quest.step import Step
 
-HIGHEST: Final[i64] = 0x80808080
-"""The highest bit of each colour's byte in the Alchemy area, where never so many cubes lie."""
-
 MOST_RECYCLED: Final = 2
 """A Treasure gives two cubes, no card gives more."""
-
-
-def holds(alchemy: i64, cubes: i64) -> bool:
-    """Whether the Alchemy area has at least these cubes of each colour: no byte borrows when subtracting."""
-    return ((alchemy | HIGHEST) - cubes) & HIGHEST == HIGHEST
 
 
 @final
@@ -52,8 +44,8 @@ class Ways:
         self.looks: list[Move] = []
         for move in own:
             self._sort_in(move)
-        # Who has fewer cubes, Krystallium and Soldiers in all needs no closer look.
-        self.cheapest: i64 = min([step.pieces for step in steps]) - self.recycled
+        # By step: what must at least be within reach.
+        self.least: vec[i64] = vec[i64]([step.least for step in steps])
 
     def _sort_in(self, move: Move) -> None:
         if move.to == EXCHANGE:
@@ -66,65 +58,63 @@ class Ways:
         else:
             self.plain[move.second].append(move)
 
-    def out_of_reach(self, side: "Side") -> bool:
-        """Whether this player has too little for any step and for an exchange."""
-        cubes = cubes_in(side.alchemy)
-        pieces = cubes + side.krystallium + side.soldiers + side.cubes
-        return pieces < self.cheapest and cubes < TRANSMUTE
-
-    def _recycles(self, game: "Game", side: "Side") -> bool:
-        """Whether the cubes of a recycled card could come together with enough others to turn."""
-        if self.recycled == 0 or cubes_in(side.alchemy) + self.recycled < TRANSMUTE:
-            return False
-        return isinstance(game.stop, Planning)
-
     def list_paid(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
         """The steps and exchanges that this player could pay for now."""
-        self.list_steps(game, seat, progress, out)
-        alchemy = game.sides[seat].alchemy
-        if self.exchanges and cubes_in(alchemy) >= TRANSMUTE:
-            out += self._exchanges_with(alchemy)
-
-    def list_steps(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
-        """The ways in which this player could complete a step now."""
         side = game.sides[seat]
-        recycles = self._recycles(game, side)
         cubes = side.alchemy
+        number = cubes_in(cubes)
+        recycles = self.recycled > 0 and number + self.recycled >= TRANSMUTE
         if side.cubes and game.stop.resource >= 0:
-            cubes += side.cubes * cube_of(game.stop.resource)
+            cubes += side.cubes << COLOUR_BITS * game.stop.resource
+        reach = reach_of(cubes, side.krystallium, side.soldiers)
         index: i64 = 0
-        for step in self.steps:
-            if progress.done & step.bit == 0:
-                if may_be_payable(step, cubes, side.krystallium, side.soldiers):
-                    _list_ways(game, seat, progress, step, self.plain[index], out)
+        for least in self.least:
+            if (progress.done >> index) & 1 == 0:
+                if within(reach, least):
+                    _list_ways(game, seat, progress, self.steps[index], self.plain[index], out)
                 if recycles:
                     self._list_recycling(game, seat, progress, index, out)
             index += 1
+        if number >= TRANSMUTE:
+            out += self._exchanges_with(side.alchemy)
 
     def _list_recycling(
         self, game: "Game", seat: i64, progress: "Progress", index: i64, out: list[Move]
     ) -> None:
+        """Its cubes come together with enough others to turn into Krystallium, and pay for the step first."""
+        if not isinstance(game.stop, Planning):
+            return
         side = game.sides[seat]
-        step = self.steps[index]
         last: i64 = NOTHING
         for card in side.selection:
             cubes = side.alchemy + self.cubes_of[card]
             turns = card != last and cubes_in(cubes) >= TRANSMUTE
-            if turns and may_be_payable(step, cubes, side.krystallium, side.soldiers):
-                _list_ways(game, seat, progress, step, self.recycling[index][card], out)
+            if turns and within(reach_of(cubes, side.krystallium, side.soldiers), self.least[index]):
+                _list_ways(game, seat, progress, self.steps[index], self.recycling[index][card], out)
             last = card
+
+    def any_within(self, reach: i64, done: i64) -> bool:
+        """Whether a step that is not done could be within reach."""
+        for least in self.least:
+            if within(reach, least) and done & 1 == 0:
+                return True
+            done >>= 1
+        return False
 
     def _exchanges_with(self, alchemy: i64) -> list[Move]:
         """The five cubes that could be given for a Krystallium out of this Alchemy area (QST-GEN-7)."""
         holding: i64 = 0
+        cubes: i64 = 0
         for resource in range(BASIC):
-            cubes = of_colour(alchemy, resource)
-            if cubes > TRANSMUTE:
-                cubes = TRANSMUTE
-            holding = holding * (TRANSMUTE + 1) + cubes
+            number = of_colour(alchemy, resource)
+            if number > TRANSMUTE:
+                number = TRANSMUTE
+            holding = holding * (TRANSMUTE + 1) + number
+            cubes += number * cube_of(resource)
         found = self.exchanges_of[holding]
         if found is None:
-            found = [move for move in self.exchanges if holds(alchemy, move.resource)]
+            reach = reach_of(cubes, 0, 0)
+            found = [move for move in self.exchanges if within(reach, move.resource)]
             self.exchanges_of[holding] = found
         return found
 

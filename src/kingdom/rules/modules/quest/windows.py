@@ -12,29 +12,33 @@ from kingdom.rules.building.alchemy import COLOUR_BITS, OF_ONE_COLOUR, TRANSMUTE
 from kingdom.rules.building.cost import BITS, CUBES, MOST, SOLDIERS
 from kingdom.rules.building.supremacy import cards_of_type
 from kingdom.rules.modules.quest.completing import open_to
-from kingdom.rules.modules.quest.payment import may_be_payable
+from kingdom.rules.modules.quest.reach import reach_of, within
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.side import Side
     from kingdom.rules.modules.quest.quest import Quest
     from kingdom.rules.modules.quest.step import Step
+    from kingdom.rules.modules.quest.ways import Ways
 
 LAST: Final = "end-of-game"
 
 
-def window_opens(quest: "Quest", game: "Game", seat: i64) -> bool:
+def window_opens(quest: "Quest", ways: "Ways", game: "Game", seat: i64) -> bool:
     """Whether a step or an exchange could change anything before this player's next decision."""
     side = game.sides[seat]
     # Where cubes turn into Krystallium by themselves, fewer than five lie in the Alchemy area.
     cubes = cubes_in(side.alchemy)
+    done = quest.seats[seat].done
+    exchanged = cubes // TRANSMUTE
+    reach = reach_of(side.alchemy, side.krystallium + exchanged, side.soldiers)
+    if exchanged == 0 and not ways.any_within(reach, done):
+        return False
     krystallium = side.krystallium
     soldiers = side.soldiers
-    pieces = cubes + krystallium + soldiers
-    done = quest.seats[seat].done
     payable = False
     for step in quest.steps:
-        if pieces < step.pieces or done & step.bit or not _payable(game, side, step, 0, 0):
+        if done & step.bit or not within(reach, step.least) or not _payable(game, side, step, 0, 0):
             continue
         if quest.terms.mixed or (game.stop.name == LAST and _matters_at_the_end(side, step)):
             return True
@@ -53,8 +57,7 @@ def window_opens(quest: "Quest", game: "Game", seat: i64) -> bool:
 
 def _payable(game: "Game", side: "Side", step: "Step", krystallium: i64, soldiers: i64) -> bool:
     """Whether a step could be paid with so much more, stored cubes that are not needed exchanged."""
-    at_most = side.krystallium + krystallium + cubes_in(side.alchemy) // TRANSMUTE
-    if not may_be_payable(step, side.alchemy, at_most, side.soldiers + soldiers):
+    if side.soldiers + soldiers < step.soldiers:
         return False
     spare: i64 = 0
     missing: i64 = 0
