@@ -46,7 +46,7 @@ def test_each_hand_gets_one_card_of_its_owners_deck(number: int) -> None:
     ("players", "decks", "sentence"),
     [
         (2, ("shadows", "shadows"), "Both players have 'shadows', which is there once; give each another"),
-        (2, ("shadows", "wolves"), "menaces='wolves' is not known; choose one of 'shadows', 'giant-rats'"),
+        (2, ("shadows", "wolves"), "menaces='wolves' is not known; choose one of 'black-dragons', 'shadows'"),
         (2, ("shadows",), "menaces=('shadows',) names 1; a game of 2 needs 2."),
         (2, "shadows", "menaces=('shadows',) names 1; a game of 2 needs 2."),
         (1, ("shadows", "thieves"), "menaces=('shadows', 'thieves') names 2; a game of 1 needs 1."),
