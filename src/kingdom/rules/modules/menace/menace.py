@@ -13,6 +13,7 @@ from kingdom.rules.modules.menace.guard import in_company
 from kingdom.rules.modules.menace.in_play import (
     ACTING,
     COMBAT,
+    DRAWING,
     ELSEWHERE,
     OFFERING,
     PLANNING,
@@ -242,7 +243,7 @@ class Menaces(Module):
         assert isinstance(frozen, Menaces)
         own, others = self.in_play, frozen.in_play
         seats = range(len(game.sides))
-        told = (others if viewer < 0 else own).common(game.round)
+        told = (others if viewer < 0 else own).common(self._dealt())
         told.update(by_seat([own.side(seat) if seat == viewer else others.side(seat) for seat in seats]))
         if len(seats) > 1 and own.mixed():
             told["joined"] = [own.joined(game, viewer, seat) for seat in seats]
@@ -252,12 +253,16 @@ class Menaces(Module):
             told["before"] = others.side(viewer)
         return told
 
+    def _dealt(self) -> i64:
+        """In how many rounds a card has left each deck; while owners choose one it lies there yet."""
+        return self.round - 1 if self.stage == DRAWING else self.round
+
     def state(self) -> dict[str, object]:
         """The whole state with the decks in their order."""
-        told = self.in_play.common(self.round)
+        told = self.in_play.common(self._dealt())
         told.update(by_seat([self.in_play.side(seat) for seat in range(self.options.players)]))
         told["decks"] = [
-            [deck.box.ids[card] for card in deck.left(self.round)] for deck in self.in_play.decks
+            [deck.box.ids[card] for card in deck.left(self._dealt())] for deck in self.in_play.decks
         ]
         brought = sum([int(deck.calamities_brought()) for deck in self.in_play.decks])
         told["calamities"] = ["calamity"] * (int(self.calamities) - brought)
