@@ -15,7 +15,7 @@ def menace_text(card: MenaceCard, locale: Locale) -> list[str]:
     if card.points:
         facts.append(locale.say("menace.points", count=card.points))
     if card.produces:
-        facts.append(locale.say("menace.produces", resource=locale.say(f"resource.{card.produces}", count=1)))
+        facts.append(locale.say("menace.produces", resource=locale.say(f"resource.{card.produces}", count=2)))
     if card.krystallium:
         facts.append(locale.say("menace.krystallium", count=card.krystallium))
     if card.secured:
