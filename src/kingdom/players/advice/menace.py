@@ -30,6 +30,7 @@ LAST_OF_ALL: Final = -50.0
 SOLDIER_WORTH: Final = 1.1
 """A Soldier vanquishes about two points of a Menace, if there is one to fight."""
 KEPT_FOR_COMBAT: Final = 1.6
+KEPT_FOR_A_DRAGON: Final = 1.5
 VANQUISHED: Final = 0.75
 """How much of a Menace's points is lost on the average: some are vanquished, which costs Soldiers, too."""
 DEVOURED: Final = 2.4
@@ -196,5 +197,8 @@ class MenaceAdvice(Advice):
         return 0.3 * self.mine.when_built(self.mine.box.slot_card[slot]) + missing
 
     def on_base_move(self, move: "Move") -> float:
-        """Soldiers are kept for Combat while there is something to fight."""
-        return -KEPT_FOR_COMBAT if move.verb == LAY_SOLDIER and self.standing else 0.0
+        """Soldiers are kept for Combat while there is something to fight, the more so for a Dragon."""
+        if move.verb != LAY_SOLDIER or not self.standing:
+            return 0.0
+        hunted = any(self._printed(name).krystallium > 0 for name in self.standing)
+        return -KEPT_FOR_COMBAT - (KEPT_FOR_A_DRAGON if hunted else 0.0)
