@@ -187,6 +187,7 @@ def test_after_a_selection_an_own_card_is_swapped_for_one_under_the_own_token() 
     do(game, 0, "swap 1 left 1")
     assert faces(own(game, 0)["selection"]) == ["watchtower", "hamlet", "barracks"]
     assert (area(game, "left"), marked(game, "left")) == (["treasure-2", "farm"], [[], []])
+    assert "tokens" not in str(seen(game, None))
     assert menaces(game)["illusions"] == [0, 0]
     assert (game.to_act, seen(game, None)["asks"]) == ((0,), "offer")
 

@@ -119,6 +119,8 @@ def test_alone_every_fourth_resource_set_aside_brings_a_calamity() -> None:
     assert (own(game, 0)["calamities"], menaces(game, 0)["aside"]) == (1, 0)
     assert len(truth(game)["modules"]["menace"]["calamities"]) == 7
     assert announced(game) == announced(alone_with())
+    more = alone_with("syphon-gold", "syphon-gold", aside=3)
+    assert (own(more, 0)["calamities"], menaces(more, 0)["aside"]) == (1, 1)
 
 
 @pytest.mark.rule("R-267")
