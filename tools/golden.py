@@ -33,6 +33,8 @@ PLAYED = (
     "advisors",
     "menace-giant-rats-frost-giants",
     "menace-shadows-thieves",
+    "menace-sisters-of-misfortune-syphon",
+    "menace-black-dragons-illusionists",
     *modes.FOR_ONE,
 )
 """The modes of the revised edition that have a playthrough; the others are told by their move trees."""

@@ -106,6 +106,34 @@ def _lonely_combat() -> Game:
     )
 
 
+def _dragons_and_shadows() -> Game:
+    return position(
+        options=Options(module="menace", menaces=("black-dragons", "shadows"), deluxe=True),
+        sides=(
+            {
+                "selection": ["black-dragon", "shadow", "farm", "port"],
+                "construction": {"royal-guard": "soldier 1", "hidden-valley": "soldier 1"},
+            },
+            {"selection": ["belfry"]},
+        ),
+    )
+
+
+def _illusions() -> Game:
+    return position(
+        phase="choice",
+        turn=8,
+        options=Options(module="menace", menaces=("illusionists", "syphon"), deluxe=True),
+        left=["watchtower"],
+        right=["royal-mint"],
+        sides=(
+            {"hand": ["farm", "port"], "selection": ["nexus"]},
+            {"hand": ["hamlet", "barracks"]},
+        ),
+        modules={"menace": {"illusions": [2, 0]}},
+    )
+
+
 MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the first Offering of a round": (_opening, 4),
     "Planning with a Treasure and Krystallium": (_planning, 6),
@@ -116,5 +144,7 @@ MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the last Gold step of The Pestilent Lord alone": (_quest_alone, 6),
     "Planning with a Shadow and a Frost Giant": (_menaces, 6),
     "the Combat of one player with Thieves": (_lonely_combat, 4),
+    "Planning with a Dragon and a Shadow": (_dragons_and_shadows, 6),
+    "an Offering with Illusion tokens": (_illusions, 6),
 }
 """The positions by what they show, each with the depth to which it is counted."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 import kingdom
+from kingdom.arena import modes
 from kingdom.rules.cards import load_deck
 from kingdom.rules.game import Game
 from kingdom.rules.hooks import Module
@@ -18,6 +19,7 @@ from tests.rulebook.helpers import do, own, refused, seen, texts, truth
 from tests.rulebook.menace_helpers import DUSK, before, duel, menaces
 
 OPEN: Final = {"simultaneous": "open", "frost_giant_timing": "start", "stolen_on_multiplier": "block_icon"}
+FREE: Final = {"menace_draw": "owner_choice", "dragon_debt": "permanent"}
 MODES: Final[list[dict[str, Any]]] = [
     {},
     {"menaces": DUSK},
@@ -30,6 +32,11 @@ MODES: Final[list[dict[str, Any]]] = [
 @pytest.mark.parametrize("words", MODES)
 def test_it_keeps_to_the_rules_of_modules(words: dict[str, Any]) -> None:
     check_module(kingdom.Options(module="menace", **words), games=3)
+
+
+@pytest.mark.parametrize("mode", [name for name in modes.NAMES if "menace" in name])
+def test_every_two_decks_keep_to_the_rules_of_modules(mode: str) -> None:
+    check_module(modes.options(mode, house=FREE), games=1)
 
 
 @pytest.mark.parametrize("words", [MODES[0], MODES[2], MODES[5]])
@@ -96,6 +103,15 @@ def test_as_an_option_the_owner_chooses_the_card_before_the_hands_are_dealt() ->
     assert own(game, 0)["hand"].count("old-shadow") == 1
     assert "thief" in own(game, 1)["hand"]
     assert refused(game, 0, "draw shadow") == "not-in-this-phase"
+
+
+def test_while_an_owner_chooses_the_card_lies_in_the_deck() -> None:
+    game = mixed("owner_choice")
+    table = truth(game)["modules"]["menace"]
+    assert sorted(table["decks"][0]) == ["old-shadow", "old-shadow", "shadow", "shadow"]
+    assert table["left"] == {"shadows": 4, "thieves": 4}
+    do(game, 0, "draw old-shadow")
+    assert menaces(game)["left"] == {"shadows": 3, "thieves": 3}
 
 
 def test_where_all_cards_of_a_deck_are_alike_nobody_is_asked_to_choose() -> None:

@@ -1,25 +1,37 @@
 """The ways to play that the property tests draw from: what is chosen for each, and how many play it."""
 
 from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any, Final
 
 from kingdom.arena import modes as arena
 from kingdom.arena.modes import choices
 
-BARE: Final[dict[str, Any]] = {"bare": True}
+Mode = dict[str, Any]
+
+BARE: Final[Mode] = {"bare": True}
 # Not everything is in the first printing; what a mode says of an option of the edition counts.
 ALL_THERE: Final = {"house": {"quest_set": "rv3", "scenarios": "on"}}
-FOR_TWO: Final = [choices(name) | ALL_THERE for name in arena.FOR_TWO]
-FOR_ONE: Final = [
-    {"players": 1, "module": "plain"},
-    *(choices(name) | ALL_THERE for name in arena.FOR_ONE),
+# Any two Menace decks, whichever is whose: so many ways that they are drawn as often as there are decks.
+DECKS: Final = (*arena.MENACES, *arena.DELUXE_MENACES)
+DUELS: Final = [arena.with_menaces(*decks) for decks in permutations(DECKS, 2)]
+FOR_TWO: Final[list[list[Mode]]] = [
+    *([choices(name) | ALL_THERE] for name in arena.FOR_TWO if not name.startswith("menace-")),
+    *[DUELS] * len(DECKS),
+]
+FOR_ONE: Final[list[list[Mode]]] = [
+    [{"players": 1, "module": "plain"}],
+    *([choices(name) | ALL_THERE] for name in arena.FOR_ONE),
 ]
 
 
-def modes(seats: int | None) -> list[dict[str, Any]]:
-    """The modes for so many players, or for any number; the base game is drawn as often as all others."""
+def modes(seats: int | None) -> list[list[Mode]]:
+    """The modes for so many players, or for any number, those that are much alike in one list.
+
+    The base game is drawn as often as all others.
+    """
     others = (FOR_TWO if seats != 1 else []) + (FOR_ONE if seats != 2 else [])
-    bare = [BARE] * max(1, len(others)) if seats != 1 else []
+    bare = [[BARE]] * max(1, len(others)) if seats != 1 else []
     return bare + others
 
 

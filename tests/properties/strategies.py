@@ -77,9 +77,9 @@ deck_names: Final = st.sampled_from(["the box", *_DECKS])
 @st.composite
 def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None = None) -> kingdom.Options:
     """Options of any mode for so many players, of any number with None."""
-    mode = draw(st.sampled_from(modes(seats)))
+    mode = draw(st.sampled_from(draw(st.sampled_from(modes(seats)))))
     players = mode.get("players", 2)
-    deluxe = draw(st.booleans())
+    deluxe = mode.get("deluxe", False) or draw(st.booleans())
     duchies, face = ("valados", "teressia")[:players], draw(st.sampled_from("AB"))
     if deluxe:
         duchies = tuple(draw(st.permutations(("valados", "teressia", "senada")))[:players])
@@ -91,8 +91,8 @@ def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None 
     if simultaneous:
         house["simultaneous"] = simultaneous
     edition = draw(st.sampled_from(("revised", "first_printing")))
-    chosen = {**mode, "house": house}
-    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, **chosen)
+    chosen = {**mode, "house": house, "deluxe": deluxe}
+    return kingdom.Options(face=face, duchies=duchies, edition=edition, **chosen)
 
 
 texts = st.text("abc xyz/:", min_size=1, max_size=12).map(str.strip).filter(bool)

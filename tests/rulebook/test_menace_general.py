@@ -3,6 +3,7 @@
 import pytest
 
 import kingdom
+from kingdom.arena.modes import DELUXE_MENACES, MENACES_ALONE
 from kingdom.testing import position
 from tests.rulebook.helpers import (
     do,
@@ -46,7 +47,7 @@ def test_each_hand_gets_one_card_of_its_owners_deck(number: int) -> None:
     ("players", "decks", "sentence"),
     [
         (2, ("shadows", "shadows"), "Both players have 'shadows', which is there once; give each another"),
-        (2, ("shadows", "wolves"), "menaces='wolves' is not known; choose one of 'shadows', 'giant-rats'"),
+        (2, ("shadows", "wolves"), "menaces='wolves' is not known; choose one of 'black-dragons', 'shadows'"),
         (2, ("shadows",), "menaces=('shadows',) names 1; a game of 2 needs 2."),
         (2, "shadows", "menaces=('shadows',) names 1; a game of 2 needs 2."),
         (1, ("shadows", "thieves"), "menaces=('shadows', 'thieves') names 2; a game of 1 needs 1."),
@@ -57,6 +58,13 @@ def test_each_player_chooses_another_deck(players: int, decks: object, sentence:
     with pytest.raises(kingdom.OptionsError) as caught:
         kingdom.Options(players=players, module="menace", menaces=decks)
     assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize("deck", DELUXE_MENACES)
+def test_the_decks_of_the_deluxe_box_are_played_with_it(deck: str) -> None:
+    with pytest.raises(kingdom.OptionsError, match=f"'{deck}' is in the deluxe box; set deluxe=True for it"):
+        duel((deck, "shadows"))
+    assert deck in menaces(kingdom.Game.new(duel((deck, "shadows"), deluxe=True), seed=1))["left"]
 
 
 def test_without_a_choice_the_advised_first_duel_is_played() -> None:  # MEN-GEN-17
@@ -78,20 +86,23 @@ def test_what_only_a_scenario_may_bring_is_refused_from_players() -> None:
         ("frost-giants", "frost-giant"),
         ("shadows", "shadow"),
         ("thieves", "thief"),
+        ("sisters-of-misfortune", "sister-"),
+        ("syphon", "syphon-"),
     ],
 )
 def test_in_a_game_of_one_four_menaces_replace_the_calamities_of_the_danger_deck(
     deck: str, card: str
 ) -> None:
-    table = truth(kingdom.Game.new(alone(deck), seed=5))
+    table = truth(kingdom.Game.new(alone(deck, deluxe=True), seed=5))
     danger = table["modules"]["solo"]["danger"]
-    assert (danger.count(card), len(danger), "calamity" in danger) == (4, 12, False)
+    assert len([name for name in danger if name.startswith(card)]) == 4
+    assert (len(danger), "calamity" in danger) == (12, False)
     assert table["modules"]["menace"]["left"] == {deck: 0}
 
 
-@pytest.mark.parametrize("deck", ["giant-rats", "frost-giants", "shadows", "thieves"])
+@pytest.mark.parametrize("deck", MENACES_ALONE)
 def test_each_deck_has_the_medals_of_the_module(deck: str) -> None:  # MEN-RAT-8 and the like
-    game = kingdom.Game.new(alone(deck), seed=5)
+    game = kingdom.Game.new(alone(deck, deluxe=True), seed=5)
     assert game.modules[1].medals(game) == (70, 95, 115)
 
 

@@ -95,6 +95,11 @@ def test_no_window_opens_for_the_artisan_while_all_cards_are_frozen() -> None:
 def test_any_mix_keeps_to_what_modules_promise(modules: tuple[str, ...]) -> None:
     check_module(mixed(*modules), games=2)
     check_module(mixed(*modules, players=1), games=2)
+    if "menace" in modules:
+        decks = ("black-dragons", "illusionists"), ("sisters-of-misfortune", "syphon")
+        for pair in decks:
+            check_module(mixed(*modules, menaces=pair, deluxe=True), games=2)
+        check_module(mixed(*modules, menaces="syphon", deluxe=True, players=1), games=2)
 
 
 def test_beside_menaces_a_step_that_discards_calamities_can_be_done_all_the_same() -> None:
@@ -104,3 +109,47 @@ def test_beside_menaces_a_step_that_discards_calamities_can_be_done_all_the_same
     do(game, 0, "quest usurper 2")
     quest: Any = seen(game, 0)["modules"]
     assert quest["quest"]["done"][0] == ["usurper 2"]
+
+
+def test_an_illusion_token_stays_on_a_card_that_is_turned_up_or_moved() -> None:
+    game = position(
+        options=mixed("advisors", "menace", menaces=("illusionists", "syphon"), deluxe=True),
+        phase="choice",
+        turn=0,
+        left=["farm"],
+        right=["port"],
+        sides=(
+            {"hand": ["nexus", "belfry"], "soldiers": 0},
+            {"hand": ["hamlet", "barracks"], "soldiers": 8},
+        ),
+        modules={
+            "advisors": {"areas": [[], ["power-behind-the-throne", "whimsical-gambler"]]},
+            "menace": {"illusions": [1, 0]},
+        },
+    )
+    do(game, 0, "offer nexus left trap", "illusion left 2", "offer belfry right")
+    do(game, 1, "advisor power-behind-the-throne left 2")
+    assert seen(game, None)["areas"]["left"][1] == {"card": "nexus", "tokens": [0]}
+    do(game, 1, "advisor whimsical-gambler left 2")
+    assert seen(game, None)["areas"]["right"][2] == {"card": "nexus", "tokens": [0]}
+    do(game, 1, "take left", "offer hamlet left", "offer barracks left")
+    do(game, 0, "take left", "swap 1 right 3")
+    assert [card["card"] for card in own(game, 0)["selection"]] == ["nexus", "barracks"]
+
+
+def test_an_advisor_that_is_swapped_in_goes_to_its_area() -> None:
+    game = position(
+        options=mixed("advisors", "menace", menaces=("illusionists", "syphon"), deluxe=True),
+        phase="choice",
+        turn=0,
+        left=["great-silversmith"],
+        right=["port"],
+        sides=({"hand": ["nexus", "belfry"]}, {"hand": ["hamlet", "barracks"]}),
+        modules={"menace": {"illusions": [1, 0]}},
+    )
+    do(game, 0, "illusion left 1", "offer nexus left", "offer belfry right")
+    do(game, 1, "take right", "offer hamlet right", "offer barracks right")
+    do(game, 0, "take right", "swap 1 left 1")
+    advisors: Any = seen(game, 0)["modules"]
+    assert advisors["advisors"]["areas"][0] == ["great-silversmith"]
+    assert [card["card"] for card in own(game, 0)["selection"]] == ["barracks"]

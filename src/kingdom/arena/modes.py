@@ -9,16 +9,26 @@ from kingdom.rules.options import Options
 
 QUESTS: Final = ("usurper", "northern-lands", "pestilent-lord")
 MENACES: Final = ("giant-rats", "frost-giants", "shadows", "thieves")
+DELUXE_MENACES: Final = ("sisters-of-misfortune", "syphon", "black-dragons", "illusionists")
+MENACES_ALONE: Final = (*MENACES, "sisters-of-misfortune", "syphon")
+"""Those of a game of one."""
 SCENARIOS: Final = ("SC01", "SC02", "SC03", "SC04", "SC05", "SC06")
 
 Choices = dict[str, Any]
+
+
+def with_menaces(*decks: str) -> Choices:
+    """A game with these Menace decks, and the deluxe box where they are in it."""
+    deluxe = {"deluxe": True} if set(decks) & set(DELUXE_MENACES) else {}
+    return {"module": "menace", "menaces": decks, **deluxe}
+
 
 FOR_TWO: Final[dict[str, Choices]] = {
     **{f"quest-{quest}": {"module": "quest", "quest": quest} for quest in QUESTS},
     "advisors": {"module": "advisors"},
     **{
-        f"menace-{one}-{other}": {"module": "menace", "menaces": (one, other)}
-        for one, other in combinations(MENACES, 2)
+        f"menace-{one}-{other}": with_menaces(one, other)
+        for one, other in combinations((*MENACES, *DELUXE_MENACES), 2)
     },
 }
 """Games of two with a module."""
@@ -26,7 +36,7 @@ FOR_TWO: Final[dict[str, Choices]] = {
 FOR_ONE: Final[dict[str, Choices]] = {
     **{f"solo-quest-{quest}": {"module": "quest", "quest": quest} for quest in QUESTS},
     "solo-advisors": {"module": "advisors"},
-    **{f"solo-menace-{deck}": {"module": "menace", "menaces": (deck,)} for deck in MENACES},
+    **{f"solo-menace-{deck}": with_menaces(deck) for deck in MENACES_ALONE},
     **{f"scenario-{name}": {"scenario": name} for name in SCENARIOS},
 }
 """Games of one, the scenarios among them."""
@@ -42,8 +52,8 @@ def choices(name: str) -> Choices:
 
 
 def options(name: str, **more: Any) -> Options:  # noqa: ANN401 - options are of every kind
-    """The options of the mode of this name; `more` are chosen beside."""
-    return Options(**choices(name), **more)
+    """The options of the mode of this name; `more` are chosen beside, but for what the mode itself says."""
+    return Options(**{**more, **choices(name)})
 
 
 NAMES: Final = (*BARE, *FOR_TWO, *FOR_ONE)

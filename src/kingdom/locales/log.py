@@ -12,7 +12,7 @@ from kingdom.rules.phases.start_of_round import ROUNDS
 Told = Mapping[str, Any]
 """One event as a log has it: its name, the seat, and what the reader may know of it."""
 
-SILENT_PHASES = ("window", "nothing", "place", "menaces", "draw")
+SILENT_PHASES = ("window", "nothing", "place", "menaces", "sisters", "draw")
 """Moments whose beginning is no news: the next event says all."""
 
 
@@ -149,6 +149,10 @@ def _reshuffled(event: Told, words: dict[str, Any], names: Names, viewer: int | 
     return "reshuffled", {"count": event["cards"]}
 
 
+def _lost(event: Told, words: dict[str, Any], names: Names, viewer: int | None) -> Wording:
+    return "lost", words | {"piece": names.locale.count(f"resource.{event['resource']}", 1)}
+
+
 def _game_over(event: Told, words: dict[str, Any], names: Names, viewer: int | None) -> Wording:
     if event.get("medal"):
         form = "you" if event["winners"][0] == viewer else "they"
@@ -172,6 +176,7 @@ _SPECIAL = {
     "produced": _produced,
     "supremacy": _supremacy,
     "reshuffled": _reshuffled,
+    "lost": _lost,
     "game-over": _game_over,
 }
 

@@ -94,6 +94,9 @@ class Module:
         """A face-up foreign card is taken; True when the module has put it elsewhere."""
         return False
 
+    def selected(self, game: "Game", seat: i64) -> None:
+        """A Selection is over: this player has taken an area, and the next turn has not begun."""
+
     def leaves_area(self, game: "Game", area: i64, index: i64) -> None:
         """The entry at this place of an Offering area is about to be taken, discarded or moved."""
 
@@ -188,6 +191,10 @@ class Module:
     def medals(self, game: "Game") -> tuple[int, ...]:
         """The points that earn Bronze, Silver and Gold; none leaves it to the modules before this one."""
         return ()
+
+    def duchy_cards(self, game: "Game", seat: i64) -> i64:
+        """How many of its cards stand in this Duchy, for the first tie (RUL-39)."""
+        return 0
 
     def outcome(self, game: "Game", outcome: "Outcome") -> None:
         """Change who has won, or name a medal."""

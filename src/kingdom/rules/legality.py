@@ -69,6 +69,8 @@ def why_not(game: "Game", seat: i64, move: Move) -> Reason | None:
 
 def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
     phase = game.stop
+    if game.asker >= 0 and move.module != game.asker:
+        return reason("answer-first")
     if move.verb >= MODULE:
         module = game.modules[move.module]
         own: list[Move] = []

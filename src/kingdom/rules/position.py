@@ -4,7 +4,7 @@ from hashlib import sha256
 from json import dumps
 from typing import TYPE_CHECKING
 
-from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in, lookers
+from kingdom.rules.material.entry import card_of, is_hidden, laid_by, laid_in, lookers, tokens_on
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.scoring import score_of, total_now
 from kingdom.rules.view import SideView, seats_in
@@ -49,6 +49,8 @@ def _entry(game: "Game", entry: int) -> dict[str, object]:
         card.update(hidden=True, laid_by=laid_by(entry), laid_in=laid_in(entry))
         if lookers(entry):
             card["looked_by"] = seats_in(lookers(entry))
+    if tokens_on(entry):
+        card["tokens"] = seats_in(tokens_on(entry))
     return card
 
 

@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "game-over": "The game is over, so no move can be made any more.",
     "not-your-turn": "It is not this player's turn; seat {seats} is to act.",
     "unknown-move": "This move does not belong to the cards of this game.",
+    "answer-first": "Answer first what you are asked now.",
     "not-in-this-phase": "'{move}' cannot be done in the {phase} phase at this moment.",
     "not-in-hand": "{card} is not in your hand.",
     "no-trap-token": "You have no Trap token left, so {card} can only be offered face up.",

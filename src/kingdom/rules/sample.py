@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.game import Game
 from kingdom.rules.legality import hear
-from kingdom.rules.material.entry import face_down, looked_at
+from kingdom.rules.material.entry import face_down, looked_at, with_token
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.setup import deck_of, prepare
 from kingdom.rules.view import seats_in
@@ -119,7 +119,7 @@ class _Sampler:
         for index, lying in enumerate(cards):
             if lying.card >= 0:
                 self._known(lying.card)
-                entries.append(lying.card)
+                entries.append(_with_tokens(lying.card, lying))
             elif (where, index) in remembered:
                 card = remembered[where, index]
                 self._known(card)
@@ -210,6 +210,13 @@ def _entry(card: int, lying: "Lying") -> int:
     entry = face_down(card, lying.laid_by, lying.laid_in)
     for seat in seats_in(lying.looked_by):
         entry = looked_at(entry, seat)
+    return _with_tokens(entry, lying)
+
+
+def _with_tokens(entry: i64, lying: "Lying") -> int:
+    """The tokens that lie on the card in the view."""
+    for seat in seats_in(lying.tokens):
+        entry = with_token(entry, seat)
     return int(entry)
 
 

@@ -164,5 +164,9 @@ def _best(seats: list[int], values: list[int]) -> list[int]:
 def cards_in_duchy(game: "Game", seat: i64, *, constructed_only: bool) -> int:
     """Cards that count for the first tie: all but the Duchy card itself, or Developments only (RUL-39)."""
     side = game.sides[seat]
-    constructed = len(side.built)
-    return constructed if constructed_only else constructed + side.calamities
+    number = len(side.built)
+    if constructed_only:
+        return number
+    for module in game.modules:
+        number += module.duchy_cards(game, seat)
+    return number + side.calamities

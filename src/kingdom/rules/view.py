@@ -7,7 +7,15 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import by_colour
 from kingdom.rules.building.cost import unpack
-from kingdom.rules.material.entry import card_of, is_hidden, is_known_to, laid_by, laid_in, lookers
+from kingdom.rules.material.entry import (
+    card_of,
+    is_hidden,
+    is_known_to,
+    laid_by,
+    laid_in,
+    lookers,
+    tokens_on,
+)
 from kingdom.rules.material.resources import AREA_NAMES, HELD, KEPT, RESOURCE_NAMES
 from kingdom.rules.scoring import Outcome
 
@@ -28,22 +36,28 @@ UNKNOWN: Final = -1
 class Lying:
     """A card in an area: which one (UNKNOWN when face down).
 
-    Of a hidden card all know who laid it and when, and who has secretly looked at it (one bit a seat).
+    Of a hidden card all know who laid it and when, and who has secretly looked at it (one bit a seat); of
+    any card whose tokens lie on it (one bit a seat).
     """
 
-    def __init__(self, card: i64, laid_by: i64 = -1, laid_in: i64 = 0, looked_by: i64 = 0) -> None:
+    def __init__(
+        self, card: i64, laid_by: i64 = -1, laid_in: i64 = 0, looked_by: i64 = 0, tokens: i64 = 0
+    ) -> None:
         self.card: Final[i64] = card
         self.laid_by: Final[i64] = laid_by
         self.laid_in: Final[i64] = laid_in
         self.looked_by: Final[i64] = looked_by
+        self.tokens: Final[i64] = tokens
 
     def to_dict(self, ids: list[str]) -> dict[str, object]:
         """A card by its id, or null with who laid it."""
-        if self.card >= 0:
-            return {"card": ids[self.card]}
-        told: dict[str, object] = {"card": None, "laid_by": self.laid_by, "laid_in": self.laid_in}
+        told: dict[str, object] = {"card": ids[self.card] if self.card >= 0 else None}
+        if self.card < 0:
+            told.update(laid_by=self.laid_by, laid_in=self.laid_in)
         if self.looked_by:
             told["looked_by"] = seats_in(self.looked_by)
+        if self.tokens:
+            told["tokens"] = seats_in(self.tokens)
         return told
 
 
@@ -201,8 +215,8 @@ def view_of(game: "Game", viewer: i64) -> View:
 def lying(entry: i64) -> Lying:
     """An entry without what a viewer may not know."""
     if is_hidden(entry):
-        return Lying(UNKNOWN, laid_by(entry), laid_in(entry), lookers(entry))
-    return Lying(card_of(entry))
+        return Lying(UNKNOWN, laid_by(entry), laid_in(entry), lookers(entry), tokens_on(entry))
+    return Lying(card_of(entry), tokens=tokens_on(entry))
 
 
 def seats_in(bits: i64) -> list[int]:

@@ -106,6 +106,8 @@ def _enter(game: Game, phase: str, step: str | None, turn: int, offered: int) ->
         game.offered = offered
         choice = game.course[at]
         assert isinstance(choice, Choice)
+        for module in game.modules:
+            module.phase_begins(game, choice)
         choice.next_actor(game)
         game.asked = game.acting
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from kingdom.rules.view import View
 
 FACE_DOWN = "▒"
+MARK = "◆"
 DOT = " · "
 
 
@@ -84,12 +86,14 @@ class Drawing:
         """One of the two Offering areas."""
         rows = []
         for index, card in enumerate(self.seen["areas"][name]):
-            if card["card"]:
-                rows.append(self._row(card["card"]))
-            else:
-                rows.append(Row(self._lying(card, name, index), None))
+            row = self._row(card["card"]) if card["card"] else Row(self._lying(card, name, index), None)
+            rows.append(replace(row, called=row.called + self._tokens(card)))
         empty = [Row(self.say("table.empty"), None)]
         return self.say(f"table.area-{name}"), rows or empty
+
+    def _tokens(self, card: dict[str, Any]) -> str:
+        """The tokens that lie on a card of an Offering area, by their owners."""
+        return "".join(f" {MARK}{self.names.seat(seat)}" for seat in card.get("tokens", ()))
 
     def _lying(self, card: dict[str, Any], where: str, index: int) -> str:
         if card["card"]:

@@ -1,6 +1,7 @@
 """A card in an Offering area, a Selection area or the discard: which one, face down or not, laid by whom.
 
-An entry is one integer, so that lists of them are copied quickly. A face-up entry is just the card.
+An entry is one integer, so that lists of them are copied quickly. A face-up entry is just the card, unless a
+token lies on it, which only happens in an Offering area.
 """
 
 from typing import Final
@@ -17,6 +18,9 @@ ROUND: Final = 7
 """From this bit on, three bits: the round in which a hidden card was laid."""
 LOOKED: Final = 8192
 """From this bit on, one for each seat: it has secretly looked at the hidden card."""
+SEATS: Final = 3
+TOKEN: Final = 32768
+"""From this bit on, one for each seat: a token of that seat lies on the card."""
 
 
 def face_down(card: i64, seat: i64, round_: i64) -> i64:
@@ -51,12 +55,27 @@ def looked_at(entry: i64, seat: i64) -> i64:
 
 def lookers(entry: i64) -> i64:
     """Who has secretly looked at the hidden card, one bit for each seat."""
-    return entry // LOOKED
+    return (entry // LOOKED) & SEATS
 
 
 def is_known_to(entry: i64, seat: i64) -> bool:
     """Whether this seat knows a hidden card: it laid the card, or has looked at it."""
     return laid_by(entry) == seat or (entry & (LOOKED << seat)) != 0
+
+
+def with_token(entry: i64, seat: i64) -> i64:
+    """The entry with a token of this seat on it."""
+    return entry | (TOKEN << seat)
+
+
+def tokens_on(entry: i64) -> i64:
+    """Whose tokens lie on the card, one bit for each seat."""
+    return entry // TOKEN
+
+
+def without_tokens(entry: i64) -> i64:
+    """The entry as it leaves the Offering areas: what lay on it goes back to the supply."""
+    return entry & (TOKEN - 1)
 
 
 def put_in_order(cards: vec[i64], card: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import list_any_time
 from kingdom.rules.material.drawing import draw, turned_up
-from kingdom.rules.material.entry import card_of, face_down, is_hidden, put_in_order
+from kingdom.rules.material.entry import card_of, face_down, is_hidden, put_in_order, without_tokens
 from kingdom.rules.material.resources import AREA_NAMES, FOREIGN
 from kingdom.rules.moves import OFFER, TAKE, Move
 from kingdom.rules.phases.phase import Phase
@@ -97,6 +97,7 @@ class Choice(Phase):
         else:
             self._take(game, seat, move.area)
             self._end_turn(game)
+            selection_made(game, seat)
 
     def _offer(self, game: "Game", seat: i64, move: Move) -> None:
         side = game.sides[seat]
@@ -145,7 +146,7 @@ class Choice(Phase):
         if not is_hidden(entry) and goes_elsewhere(game, seat, card):
             return
         side = game.sides[seat]
-        side.selection = append(side.selection, entry)
+        side.selection = append(side.selection, without_tokens(entry))
 
     def _end_turn(self, game: "Game") -> None:
         game.turn += 1
@@ -176,6 +177,12 @@ class Choice(Phase):
         return reason("take-first") if move.verb in (OFFER, TAKE) else super().refusal(game, seat, move)
 
 
+def selection_made(game: "Game", seat: i64) -> None:
+    """The cards of an area are taken and the turn is over; a module may have something to ask."""
+    for module in game.modules:
+        module.selected(game, seat)
+
+
 def goes_elsewhere(game: "Game", seat: i64, card: i64) -> bool:
     """Whether a module puts this card elsewhere, as it comes face up into a Selection area."""
     if game.box.kinds[card] == FOREIGN:
@@ -187,7 +194,7 @@ def goes_elsewhere(game: "Game", seat: i64, card: i64) -> bool:
 
 def discarded_from_area(game: "Game", entry: i64) -> i64:
     """The entry of an Offering area as it reaches the discard; a hidden one stays face down (RUL-31)."""
-    return turned_up(game, entry) if game.options.reveals_discarded else entry
+    return turned_up(game, entry) if game.options.reveals_discarded else without_tokens(entry)
 
 
 def shown_cards(game: "Game", entries: "Iterable[int]") -> list[object]:

@@ -10,18 +10,35 @@ from kingdom.locales import Names
 
 
 def board(seen: Mapping[str, Any], names: Names, seat: int | None) -> Iterator[str]:
-    """One line in the middle, and one for each player who has Menaces."""
+    """One line in the middle, and one for each player who has Menaces, tokens or debts."""
+    say = names.locale.say
     if seat is None:
         if middle := " · ".join(_middle(seen, names)):
             yield middle
         return
     parts = [*_giants(seen, names, seat), *_standing(seen, names, seat)]
-    stolen = seen.get("stolen", [[], []])[seat]
-    line = f"{names.locale.say('menace.title')} {', '.join(parts)}" if parts else ""
-    if stolen:
-        line += f" · {names.locale.say('menace.stolen')} {', '.join(stolen)}"
-    if line:
-        yield line
+    groups = [f"{say('menace.title')} {', '.join(parts)}"] if parts else []
+    if kept := [name for name in seen["vanquished"][seat] if _is_kept(name, names)]:
+        groups.append(f"{say('menace.kept')} {', '.join(names.card(name) for name in kept)}")
+    if stolen := _of_seat(seen, "stolen", seat):
+        groups.append(f"{say('menace.stolen')} {', '.join(stolen)}")
+    for word, key in (("soldiers_owed", "menace.owed"), ("illusions", "menace.illusions")):
+        if number := _of_seat(seen, word, seat):
+            groups.append(say(key, count=number))
+    if groups:
+        yield " · ".join(groups)
+
+
+def _of_seat(seen: Mapping[str, Any], word: str, seat: int) -> Any:  # noqa: ANN401 - whatever the deck tells
+    """What a deck tells of a seat, if it is in play."""
+    return seen[word][seat] if word in seen else None
+
+
+def _is_kept(menace: str, names: Names) -> bool:
+    """Whether it matters later who has vanquished this one."""
+    card: Any = names.brought[menace]
+    deck: Any = names.brought[card.deck]
+    return bool(card.produces or card.secured or deck.all_vanquished)
 
 
 def _middle(seen: Mapping[str, Any], names: Names) -> Iterator[str]:
@@ -31,6 +48,8 @@ def _middle(seen: Mapping[str, Any], names: Names) -> Iterator[str]:
         yield names.locale.say("menace.decks", decks=", ".join(decks))
     if "pile" in seen:
         yield names.locale.say("menace.pile", count=len(seen["pile"]))
+    if "aside" in seen:
+        yield names.locale.say("menace.aside", count=seen["aside"])
 
 
 def _giants(seen: Mapping[str, Any], names: Names, seat: int) -> Iterator[str]:

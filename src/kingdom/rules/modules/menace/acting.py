@@ -1,9 +1,10 @@
-"""After the reveal the Menaces act, a segment of its own before free Planning (RUL-02, RUL-51)."""
+"""Segments of their own in which the Menaces act: after the reveal, some after Planning (RUL-02, RUL-51)."""
 
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.menace import menaces_in
 from kingdom.rules.phases.together import Together
 from kingdom.rules.reasons import Reason, reason
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from kingdom.rules.moves import Move
 
 
-@final
 class MenacesAct(Together):
     """Each player chooses what their Menaces leave open; no effect is interrupted by any-time actions."""
 
@@ -22,8 +22,12 @@ class MenacesAct(Together):
         decks = menaces_in(game).decks
         for turn in range(len(game.sides)):
             for deck in decks:
-                deck.act(game, (game.first + turn) % len(game.sides))
+                self.act(game, (game.first + turn) % len(game.sides), deck)
         super().begin(game)
+
+    def act(self, game: "Game", seat: i64, deck: MenaceDeck) -> None:
+        """One deck acts upon one player."""
+        deck.act(game, seat)
 
     def settle(self, game: "Game", seat: i64) -> None:
         """Finished when nothing is left to choose."""
@@ -33,3 +37,12 @@ class MenacesAct(Together):
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Everything else has to wait."""
         return reason("menaces-act")
+
+
+@final
+class MenacesActAtEnd(MenacesAct):
+    """When both have planned, some Menaces act once more."""
+
+    def act(self, game: "Game", seat: i64, deck: MenaceDeck) -> None:
+        """One deck acts upon one player."""
+        deck.act_at_end(game, seat)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.material.deck import shuffled
 from kingdom.rules.modules.menace.kind import Menace
+from kingdom.rules.modules.menace.moments import Moments
 from kingdom.rules.modules.menace.own_moves import VANQUISH, MoveList
 from kingdom.rules.modules.menace.rows import changed
 from kingdom.rules.reasons import Reason, reason
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from kingdom.rules.scoring import Score
 
 
-class MenaceDeck:
+class MenaceDeck(Moments):
     """What all decks share; each deck is a class of its own that says what its Menaces do.
 
     A deck hears of both players, for its Menaces act upon whoever took them (MEN-GEN-4).
@@ -101,40 +102,9 @@ class MenaceDeck:
     # --- Planning --------------------------------------------------------------------------------------
 
     def act(self, game: "Game", seat: i64) -> None:
-        """After the reveal: what its Menaces do to this player without asking."""
-
-    def owes(self, seat: i64) -> bool:
-        """Whether those that wait for this player's choice must have it before Planning goes on."""
-        return True
-
-    def choices(self, game: "Game", seat: i64, out: "list[Move]") -> None:
-        """Add what they may choose."""
-
-    def choose(self, game: "Game", seat: i64, move: "Move") -> None:
-        """A move of this deck that does not vanquish."""
-        raise NotImplementedError
-
-    def acted(self, game: "Game") -> None:
-        """Both players have chosen."""
-
-    def in_planning(self, game: "Game", seat: i64, out: "list[Move]") -> None:
-        """Add the moves in the free part of Planning of those that wait."""
-
-    def holds(self, game: "Game", seat: i64) -> bool:
-        """Whether Planning cannot end for this player because of those that wait."""
-        return False
-
-    def restricts(self, game: "Game", seat: i64, *, planning: bool) -> bool:
-        """Whether `forbids` has anything to say to this player now."""
-        return False
-
-    def forbids(self, game: "Game", seat: i64, move: "Move") -> Reason | None:
-        """Why a move of anybody else is not possible because of it."""
-        return None
-
-    def permitted(self, game: "Game", seat: i64, moves: "list[Move]", *, planning: bool) -> "list[Move]":
-        """Those of these moves that it does not forbid."""
-        return moves
+        """After the reveal: those just taken move up, and do what they do without asking."""
+        for card in self.taken(game, seat):
+            self.move_up(game, seat, card)
 
     def wait_for(self, seat: i64, number: i64) -> None:
         """So many wait for a choice of this player from now on."""
@@ -181,14 +151,7 @@ class MenaceDeck:
             place += 1
         return number
 
-    # --- Production and Combat -------------------------------------------------------------------------
-
-    def production(self, game: "Game", seat: i64, resource: i64) -> i64:
-        """What it adds to the count of a step."""
-        return 0
-
-    def completed(self, game: "Game", seat: i64) -> None:
-        """A card of this player has joined the Duchy."""
+    # --- Combat ----------------------------------------------------------------------------------------
 
     def vanquishable(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """Add the Menaces that this player could vanquish now."""
@@ -223,10 +186,6 @@ class MenaceDeck:
 
     # --- why not ---------------------------------------------------------------------------------------
 
-    def cannot_choose(self, game: "Game", seat: i64, move: "Move") -> Reason:
-        """Why a move of this deck that does not vanquish is not possible now."""
-        raise NotImplementedError
-
     def cannot_vanquish(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why a Menace cannot be vanquished in this Combat."""
         place = self.kind_of(move.card)
@@ -252,10 +211,6 @@ class MenaceDeck:
         """What lies before this player because of it; all of it is public."""
         return {"standing": self._ids(seat, self.standing), "vanquished": self._ids(seat, self.vanquished)}
 
-    def common(self) -> dict[str, object]:
-        """What lies in the middle of the table because of it."""
-        return {}
-
     def _ids(self, seat: i64, row: vec[i64]) -> list[str]:
         ids: list[str] = []
         for place, kind in enumerate(self.kinds, seat * len(self.kinds)):
@@ -275,12 +230,6 @@ class MenaceDeck:
         for place, kind in enumerate(self.kinds, seat * len(self.kinds)):
             row[place] = given.count(kind.id)
         return row
-
-    def put_common(self, words: "Mapping[str, object]") -> None:
-        """The inverse of `common`."""
-
-    def arranged(self, game: "Game") -> None:
-        """A position has been built: mark on the table what `put_side` has told the deck."""
 
     def imagine(self, known: list[int], below: "Callable[[int], int]") -> None:
         """In a sampled world: an order in which the rounds had these cards (-1 for an unknown one)."""

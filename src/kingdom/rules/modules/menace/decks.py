@@ -1,15 +1,19 @@
 """Which class plays which Menace deck; a new deck is one more file and one more line."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from kingdom.rules.modules.menace.black_dragons import BlackDragons
 from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.frost_giants import FrostGiants
 from kingdom.rules.modules.menace.giant_rats import GiantRats
+from kingdom.rules.modules.menace.illusionists import Illusionists
 from kingdom.rules.modules.menace.kind import Menace
 from kingdom.rules.modules.menace.options import DECKS
 from kingdom.rules.modules.menace.shadows import Shadows
+from kingdom.rules.modules.menace.sisters import Sisters
+from kingdom.rules.modules.menace.syphons import Syphons
 from kingdom.rules.modules.menace.thieves import Thieves
 from kingdom.rules.options import OptionsError
 from kingdom.rules.phases.start_of_round import ROUNDS
@@ -20,15 +24,21 @@ if TYPE_CHECKING:
     from kingdom.rules.modules.menace.tables import MenaceCard
 
 
+_CLASSES: Final[dict[str, type[MenaceDeck]]] = {
+    "black-dragons": BlackDragons,
+    "frost-giants": FrostGiants,
+    "giant-rats": GiantRats,
+    "illusionists": Illusionists,
+    "shadows": Shadows,
+    "sisters-of-misfortune": Sisters,
+    "syphon": Syphons,
+    "thieves": Thieves,
+}
+
+
 def deck_called(name: str, kinds: list[Menace], seats: i64, box: "Box") -> MenaceDeck:
     """The deck with this name and these cards."""
-    if name == "shadows":
-        return Shadows(name, kinds, seats, box)
-    if name == "giant-rats":
-        return GiantRats(name, kinds, seats, box)
-    if name == "thieves":
-        return Thieves(name, kinds, seats, box)
-    return FrostGiants(name, kinds, seats, box)
+    return _CLASSES[name](name, kinds, seats, box)
 
 
 def decks_for(box: "Box", names: tuple[str, ...], seats: i64) -> list[MenaceDeck]:

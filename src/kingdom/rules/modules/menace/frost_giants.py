@@ -78,11 +78,6 @@ class FrostGiants(MenaceDeck):
 
     # --- Planning --------------------------------------------------------------------------------------
 
-    def act(self, game: "Game", seat: i64) -> None:
-        """Those just taken wait to be placed in the free part of Planning."""
-        for card in self.taken(game, seat):
-            self.move_up(game, seat, card)
-
     def join(self, game: "Game", seat: i64, card: i64) -> None:
         """A Giant comes and waits for a card."""
         super().join(game, seat, card)

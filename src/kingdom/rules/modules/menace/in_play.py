@@ -11,6 +11,7 @@ from kingdom.rules.modules.menace.deck import MenaceDeck
 from kingdom.rules.modules.menace.decks import decks_for
 from kingdom.rules.modules.menace.options import decks_of
 from kingdom.rules.modules.menace.own_moves import DRAW
+from kingdom.rules.phases.choice import Choice
 from kingdom.rules.phases.phase import Phase
 from kingdom.rules.phases.planning import Planning
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from kingdom.rules.moves import Move
 
 Words = Mapping[str, object]
-ONCE: Final = ("left", "pile", "before", "joined")
+ONCE: Final = ("left", "pile", "before", "joined", "asking", "aside", "brought", "illusion_placed")
 """Words of a view that do not list the seats, or that the module reads itself."""
 
 ELSEWHERE: Final = 0
@@ -29,6 +30,8 @@ DRAWING: Final = 1
 ACTING: Final = 2
 PLANNING: Final = 3
 COMBAT: Final = 4
+OFFERING: Final = 5
+PRODUCING: Final = 6
 
 _made: Final[dict[Box, "InPlay"]] = {}
 
@@ -93,7 +96,20 @@ class InPlay:
     def stage_at(self, at: i64) -> i64:
         """What this stop is to the Menaces: free Planning is nothing to them unless one of them waits."""
         stage = self.stages[at]
-        return ELSEWHERE if stage == PLANNING and not self._wait() else stage
+        if stage == PRODUCING or (stage == PLANNING and not self._wait()):
+            return ELSEWHERE
+        return stage
+
+    def begins(self, game: "Game", phase: Phase) -> None:
+        """A stop begins: the decks that are told of it do what they do."""
+        stage = self.stages[game.at]
+        if stage == PLANNING:
+            for deck in self.decks:
+                deck.acted(game)
+        elif stage in (COMBAT, PRODUCING):
+            for deck in self.decks:
+                if stage == COMBAT or deck.plays_in_production():
+                    deck.begins(game, phase)
 
     def _wait(self) -> bool:
         for deck in self.decks:
@@ -115,6 +131,18 @@ class InPlay:
             if deck.waiting[seat] and deck.owes(seat):
                 deck.choices(game, seat, out)
                 return
+
+    def in_choice(self, game: "Game", seat: i64, out: "list[Move]") -> None:
+        """Add what the decks allow in an Offering."""
+        for deck in self.decks:
+            deck.in_choice(game, seat, out)
+
+    def answers(self, game: "Game", seat: i64) -> "list[Move]":
+        """The answers to what a deck has asked."""
+        out: list[Move] = []
+        for deck in self.decks:
+            deck.answers(game, seat, out)
+        return out
 
     def in_planning(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """Add the decks' moves in the free part of Planning."""
@@ -212,21 +240,24 @@ def in_play(game: "Game", module: i64) -> InPlay:
         draw_moves = [move for move in own if move.to == DRAW]
         stages = vec[i64]()
         for stop in game.course:
-            stages = append(stages, stage_of(stop))
+            stages = append(stages, stage_of(stop, decks))
         made = InPlay(vec[MenaceDeck](decks), of_seat, draw_moves, stages)
         _made[game.box] = made
     return made.clone()
 
 
-def stage_of(stop: Phase) -> i64:
-    """What a stop of the course is to the Menaces."""
+_BY_QUESTION: Final = {"draw": DRAWING, "menaces": ACTING, "sisters": ACTING, "combat": COMBAT}
+
+
+def stage_of(stop: Phase, decks: list[MenaceDeck]) -> i64:
+    """What a stop of the course is to these decks."""
     if isinstance(stop, Planning):
         return PLANNING
-    if stop.asks == "draw":
-        return DRAWING
-    if stop.asks == "menaces":
-        return ACTING
-    return COMBAT if stop.asks == "combat" else ELSEWHERE
+    if isinstance(stop, Choice) and any(deck.plays_in_choice() for deck in decks):
+        return OFFERING
+    if stop.name == "production" and any(deck.plays_in_production() for deck in decks):
+        return PRODUCING
+    return _BY_QUESTION.get(stop.asks, ELSEWHERE)
 
 
 def by_seat(sides: list[dict[str, object]]) -> dict[str, object]:

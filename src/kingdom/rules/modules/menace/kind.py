@@ -4,8 +4,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from kingdom.rules.material.resources import RESOURCE_NAMES
+
 if TYPE_CHECKING:
     from kingdom.rules.modules.menace.tables import MenaceCard
+
+
+NOTHING: Final = -1
 
 
 @final
@@ -19,3 +24,7 @@ class Menace:
         self.points: Final[i64] = printed.points
         self.combat: Final[i64] = printed.combat
         self.in_pile: Final[bool] = printed.pile
+        # What it makes for another; what vanquishing it gives at once, and at the end by their number.
+        self.produces: Final[i64] = RESOURCE_NAMES.index(printed.produces) if printed.produces else NOTHING
+        self.krystallium: Final[i64] = printed.krystallium
+        self.secured: Final[tuple[int, ...]] = printed.secured

@@ -15,6 +15,7 @@ from kingdom.rules.modules.menace.in_play import (
     COMBAT,
     DRAWING,
     ELSEWHERE,
+    OFFERING,
     PLANNING,
     InPlay,
     by_seat,
@@ -22,11 +23,10 @@ from kingdom.rules.modules.menace.in_play import (
 )
 from kingdom.rules.modules.menace.options import decks_of
 from kingdom.rules.modules.menace.own_moves import DRAW, VANQUISH, MoveList
+from kingdom.rules.modules.menace.refusals import why_not
 from kingdom.rules.moves import Move
 from kingdom.rules.phases.phase import Phase
-from kingdom.rules.phases.planning import Reveal
-from kingdom.rules.phases.start_of_round import StartOfRound
-from kingdom.rules.reasons import Reason, reason
+from kingdom.rules.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -82,19 +82,10 @@ class Menaces(Module):
         return moves.made
 
     def round_course(self, round_: i64, course: list[Phase]) -> list[Phase]:
-        """The Menaces act after the reveal, and Combat follows Production (MEN-GEN-8, MEN-GEN-9)."""
-        from kingdom.rules.modules.menace.acting import MenacesAct
-        from kingdom.rules.modules.menace.combat import Combat
-        from kingdom.rules.modules.menace.drawing import Drawing
+        """The stops at which Menaces act or are fought."""
+        from kingdom.rules.modules.menace.course import with_menaces
 
-        phases: list[Phase] = []
-        for phase in course:
-            phases.append(phase)
-            if isinstance(phase, Reveal):
-                phases.append(MenacesAct("planning", "menaces"))
-            if isinstance(phase, StartOfRound) and self.options.rule("menace_draw") == "owner_choice":
-                phases.append(Drawing("choice", "draw"))
-        return [*phases, Combat("combat", "combat")]
+        return with_menaces(course, self.options)
 
     def set_up(self, game: "Game") -> None:
         """The Calamities go back into the box; the Menace decks are shuffled."""
@@ -114,11 +105,10 @@ class Menaces(Module):
         return self.in_play.deck_of(seat).order[round_ - 1]
 
     def phase_begins(self, game: "Game", phase: Phase) -> None:
-        """In each round a card has left each deck; before free Planning both are done with their Menaces."""
+        """In each round a card has left each deck; some decks do something as a stop begins."""
         self.round = game.round
-        if self.in_play.stages[game.at] == PLANNING:
-            for deck in self.in_play.decks:
-                deck.acted(game)
+        if self.in_play.stages[game.at] != ELSEWHERE:
+            self.in_play.begins(game, phase)
         self.stage = self.in_play.stage_at(game.at)
         self.quiet = self.stage == ELSEWHERE and not self.in_company
 
@@ -134,6 +124,8 @@ class Menaces(Module):
             self.in_play.choices(game, seat, out)
         elif self.stage == COMBAT:
             self.in_play.vanquishable(game, seat, out)
+        elif self.stage == OFFERING:
+            self.in_play.in_choice(game, seat, out)
         else:
             out += self.in_play.draws(game, seat)
 
@@ -179,28 +171,7 @@ class Menaces(Module):
 
     def refusal(self, game: "Game", seat: i64, move: Move) -> Reason:
         """Why an own move is not possible now."""
-        if move.to == DRAW and self.stage != DRAWING:
-            return reason("not-in-this-phase", move=move.text, phase=game.phase)
-        if move.to == DRAW:
-            return reason("not-in-menace-deck", card=game.box.ids[move.card])
-        if self.stage == DRAWING:
-            return reason("draw-first")
-        deck = self.in_play.decks[move.area]
-        if self.stage == ACTING and self.in_play.owes(seat) and move.to != VANQUISH:
-            return self._first_acts(game, seat, move)
-        if move.to != VANQUISH:
-            return deck.cannot_choose(game, seat, move)
-        if self.stage != COMBAT:
-            return reason("only-in-combat")
-        return deck.cannot_vanquish(game, seat, move)
-
-    def _first_acts(self, game: "Game", seat: i64, move: Move) -> Reason:
-        choices: list[Move] = []
-        self.in_play.choices(game, seat, choices)
-        others = [other for other in choices if other.area != move.area]
-        if others:
-            return reason("menaces-act")
-        return self.in_play.decks[move.area].cannot_choose(game, seat, move)
+        return why_not(self.in_play, self.stage, game, seat, move)
 
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """What the decks add to a count, or take from it."""
@@ -214,7 +185,31 @@ class Menaces(Module):
         for deck in self.in_play.decks:
             deck.completed(game, seat)
 
+    def soldiers_gained(self, game: "Game", seat: i64, number: i64) -> None:
+        """Soldiers have come into a stock."""
+        for deck in self.in_play.decks:
+            deck.soldiers_gained(game, seat)
+
+    # --- Choice ----------------------------------------------------------------------------------------
+
+    def selected(self, game: "Game", seat: i64) -> None:
+        """A player has taken an Offering area."""
+        if self.stage == OFFERING:
+            for deck in self.in_play.decks:
+                deck.selected(game, seat)
+
+    def answers(self, game: "Game", seat: i64) -> list[Move]:
+        """The answers to what a deck has asked."""
+        return self.in_play.answers(game, seat)
+
     # --- end -------------------------------------------------------------------------------------------
+
+    def duchy_cards(self, game: "Game", seat: i64) -> i64:
+        """Vanquished Menaces that stand in the Duchy (RUL-64)."""
+        number: i64 = 0
+        for deck in self.in_play.decks:
+            number += deck.duchy_cards(seat)
+        return number
 
     def scores(self, game: "Game", seat: i64, score: "Score") -> None:
         """The Menaces that were not vanquished cost their points (MEN-GEN-13)."""
@@ -248,22 +243,29 @@ class Menaces(Module):
         assert isinstance(frozen, Menaces)
         own, others = self.in_play, frozen.in_play
         seats = range(len(game.sides))
-        told = (others if viewer < 0 else own).common(game.round)
+        told = (others if viewer < 0 else own).common(self._dealt())
         told.update(by_seat([own.side(seat) if seat == viewer else others.side(seat) for seat in seats]))
         if len(seats) > 1 and own.mixed():
             told["joined"] = [own.joined(game, viewer, seat) for seat in seats]
+        if game.asker == self.number:
+            told["asking"] = "swap"
         if viewer >= 0 and frozen is not self:
             told["before"] = others.side(viewer)
         return told
 
+    def _dealt(self) -> i64:
+        """In how many rounds a card has left each deck; while owners choose one it lies there yet."""
+        return self.round - 1 if self.stage == DRAWING else self.round
+
     def state(self) -> dict[str, object]:
         """The whole state with the decks in their order."""
-        told = self.in_play.common(self.round)
+        told = self.in_play.common(self._dealt())
         told.update(by_seat([self.in_play.side(seat) for seat in range(self.options.players)]))
         told["decks"] = [
-            [deck.box.ids[card] for card in deck.left(self.round)] for deck in self.in_play.decks
+            [deck.box.ids[card] for card in deck.left(self._dealt())] for deck in self.in_play.decks
         ]
-        told["calamities"] = ["calamity"] * self.calamities
+        brought = sum([int(deck.calamities_brought()) for deck in self.in_play.decks])
+        told["calamities"] = ["calamity"] * (int(self.calamities) - brought)
         return told
 
     def sample(

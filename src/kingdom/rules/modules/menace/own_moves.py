@@ -11,6 +11,10 @@ GIVE_UP: Final = 1
 COVER: Final = 2
 FREEZE: Final = 3
 DRAW: Final = 4
+LOSE: Final = 5
+ILLUSION: Final = 6
+SWAP: Final = 7
+NO_SWAP: Final = 8
 
 
 @final
@@ -23,9 +27,26 @@ class MoveList:
         self.deck: i64 = NOTHING
         self.made: list[Move] = []
 
-    def add(self, act: i64, text: str, *, card: i64 = NOTHING, second: i64 = NOTHING) -> None:
+    def add(
+        self,
+        act: i64,
+        text: str,
+        *,
+        card: i64 = NOTHING,
+        second: i64 = NOTHING,
+        resource: i64 = NOTHING,
+    ) -> None:
         """One more move of the deck that is writing."""
         number = self.first + len(self.made)
-        self.made.append(
-            Move(number, MODULE, text, card=card, area=self.deck, to=act, second=second, module=self.module)
+        move = Move(
+            number,
+            MODULE,
+            text,
+            card=card,
+            area=self.deck,
+            to=act,
+            second=second,
+            resource=resource,
+            module=self.module,
         )
+        self.made.append(move)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kingdom.rules.cards import readers
+from kingdom.rules.cards.faults import shown
 from kingdom.rules.cards.kinds import Kind, record_of
-from kingdom.rules.cards.model import Marked
-from kingdom.rules.cards.readers import MOST, MOST_POINTS, Field, number
+from kingdom.rules.cards.model import RESOURCES, Marked
+from kingdom.rules.cards.readers import MOST, MOST_POINTS, Field, Place, number
 from kingdom.rules.cards.schema import with_origin
 from kingdom.rules.modules.menace.options import DECKS
 
@@ -22,8 +23,13 @@ class MenaceDeckCard(Marked):
     id: str
     name: Mapping[str, str]
     difficulty: int
-    solo_medals: tuple[int, ...]
+    deluxe: bool = False
+    solo: bool = True
+    solo_medals: tuple[int, ...] = ()
     stolen_tokens: int = 0
+    illusion_tokens: int = 0
+    all_vanquished: int = 0
+    calamity_at: int = 0
     origin: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -38,7 +44,22 @@ class MenaceCard(Marked):
     points: int
     combat: int
     pile: bool = False
+    produces: str = ""
+    krystallium: int = 0
+    secured: tuple[int, ...] = ()
     origin: Mapping[str, str] = field(default_factory=dict)
+
+
+def _by_number(value: object, place: Place) -> tuple[int, ...] | None:
+    """A reader of points for one card, for two and so on: [3, 10]."""
+    given = value if isinstance(value, list) else []
+    points = [each for each in given if type(each) is int and 0 <= each <= MOST_POINTS]
+    if points and len(points) == len(given):
+        return tuple(points)
+    place.fault(
+        f"{shown(value)} cannot stand here", "write the points for one card, for two and so on: [3, 10]"
+    )
+    return None
 
 
 KINDS = {
@@ -48,8 +69,13 @@ KINDS = {
                 "id": Field(readers.one_of(DECKS), needed=True),
                 "name": Field(readers.names, needed=True),
                 "difficulty": Field(number(1, MOST_DIFFICULT), needed=True),
-                "solo_medals": Field(readers.medals, needed=True),
+                "deluxe": Field(readers.truth),
+                "solo": Field(readers.truth),
+                "solo_medals": Field(readers.medals),
                 "stolen_tokens": Field(number(0, MOST)),
+                "illusion_tokens": Field(number(0, MOST)),
+                "all_vanquished": Field(number(0, MOST_POINTS)),
+                "calamity_at": Field(number(1, MOST)),
             }
         ),
         record_of(MenaceDeckCard),
@@ -64,6 +90,9 @@ KINDS = {
                 "points": Field(number(-MOST_POINTS, 0), needed=True),
                 "combat": Field(number(1, MOST), needed=True),
                 "pile": Field(readers.truth),
+                "produces": Field(readers.one_of(RESOURCES)),
+                "krystallium": Field(number(0, MOST)),
+                "secured": Field(_by_number),
             }
         ),
         record_of(MenaceCard),

@@ -11,7 +11,7 @@ from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.modules.solo.selection import NO_AREA
 from kingdom.rules.modules.solo.solo import Solo, solo_of
 from kingdom.rules.moves import Move
-from kingdom.rules.phases.choice import Choice
+from kingdom.rules.phases.choice import Choice, selection_made
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ class SoloChoice(Choice):
             self._add_danger(game, solo, 1 - area)
             self._fill(game, area)
         self.next_actor(game)
+        selection_made(game, seat)
 
     def _add_danger(self, game: "Game", solo: Solo, area: i64) -> None:
         card = solo.danger.draw()

@@ -6,7 +6,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.drawing import turned_up
-from kingdom.rules.material.entry import is_hidden
+from kingdom.rules.material.entry import is_hidden, without_tokens
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.modules.advisors.abilities.offering import PLACES
 from kingdom.rules.modules.advisors.ability import Ability
@@ -61,8 +61,11 @@ class RevealFaceDownCard(Ability):
         """In a Selection area an Advisor moves on at once; a Calamity waits for Planning."""
         if move.area < OFFERING_AREAS:
             entries = game.areas[move.area]
-            entries[move.second] = turned_up(game, entries[move.second])
-            self._tell(game, seat, entries[move.second])
+            entry = entries[move.second]
+            card = turned_up(game, entry)
+            # A token of a player stays on the card.
+            entries[move.second] = entry - without_tokens(entry) + card
+            self._tell(game, seat, card)
             return
         owner = move.area - OFFERING_AREAS
         side = game.sides[owner]
