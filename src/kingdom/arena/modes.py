@@ -9,6 +9,7 @@ from kingdom.rules.options import Options
 
 QUESTS: Final = ("usurper", "northern-lands", "pestilent-lord")
 MENACES: Final = ("giant-rats", "frost-giants", "shadows", "thieves")
+DELUXE_QUESTS: Final = ("ancestral-treasure", "captive-dragon")
 SCENARIOS: Final = ("SC01", "SC02", "SC03", "SC04", "SC05", "SC06")
 
 Choices = dict[str, Any]
@@ -20,18 +21,27 @@ FOR_TWO: Final[dict[str, Choices]] = {
         f"menace-{one}-{other}": {"module": "menace", "menaces": (one, other)}
         for one, other in combinations(MENACES, 2)
     },
+    **{f"quest-{quest}": {"module": "quest", "quest": quest, "deluxe": True} for quest in DELUXE_QUESTS},
+    "advisors-deluxe": {"module": "advisors", "deluxe": True},
+    "menace-deluxe": {"module": "menace", "menaces": ("giant-rats", "thieves"), "deluxe": True},
+    "face-c": {"module": "quest", "deluxe": True, "face": "C", "duchies": ("senada", "teressia")},
+    "face-d": {"module": "quest", "deluxe": True, "face": "D", "duchies": ("valados", "senada")},
 }
-"""Games of two with a module."""
+"""Games of two with a module; the last ones with the deluxe box."""
 
 FOR_ONE: Final[dict[str, Choices]] = {
     **{f"solo-quest-{quest}": {"module": "quest", "quest": quest} for quest in QUESTS},
     "solo-advisors": {"module": "advisors"},
     **{f"solo-menace-{deck}": {"module": "menace", "menaces": (deck,)} for deck in MENACES},
     **{f"scenario-{name}": {"scenario": name} for name in SCENARIOS},
+    **{f"solo-quest-{quest}": {"module": "quest", "quest": quest, "deluxe": True} for quest in DELUXE_QUESTS},
+    "solo-advisors-deluxe": {"module": "advisors", "deluxe": True},
+    "solo-face-c": {"module": "quest", "deluxe": True, "face": "C"},
+    "solo-face-d": {"module": "advisors", "deluxe": True, "face": "D", "duchies": ("senada",)},
 }
-"""Games of one, the scenarios among them."""
+"""Games of one, the scenarios among them; the last ones with the deluxe box."""
 
-BARE: Final[dict[str, Choices]] = {"bare": {"bare": True}}
+BARE: Final[dict[str, Choices]] = {"bare": {"bare": True}, "bare-deluxe": {"bare": True, "deluxe": True}}
 
 
 def choices(name: str) -> Choices:
@@ -42,8 +52,8 @@ def choices(name: str) -> Choices:
 
 
 def options(name: str, **more: Any) -> Options:  # noqa: ANN401 - options are of every kind
-    """The options of the mode of this name; `more` are chosen beside."""
-    return Options(**choices(name), **more)
+    """The options of the mode of this name; `more` are chosen beside, as far as the mode leaves them open."""
+    return Options(**(more | choices(name)))
 
 
 NAMES: Final = (*BARE, *FOR_TWO, *FOR_ONE)

@@ -9,13 +9,13 @@ from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors import knowledge
-from kingdom.rules.modules.advisors.abilities.calamities import DoubleCalamities
 from kingdom.rules.modules.advisors.areas import Areas
 from kingdom.rules.modules.advisors.council import Council, advisors_of_box, council_for
 from kingdom.rules.modules.advisors.draft import Draft, DraftOfAdvisors
 from kingdom.rules.modules.advisors.end_of_game import EndAbilities
 from kingdom.rules.modules.advisors.options import GIVEN, SOLDIERS
 from kingdom.rules.modules.advisors.refusals import why_not
+from kingdom.rules.modules.advisors.taken_up import in_hands, left_after_showing
 from kingdom.rules.modules.advisors.windows import END_ABILITIES, END_OF_GAME, open_windows
 from kingdom.rules.options import OptionsError
 from kingdom.rules.phases.end_of_game import Scoring
@@ -63,7 +63,7 @@ class Advisors(Module):
 
     def cards(self, catalogue: "Catalogue") -> list[ForeignCard]:
         """One copy of each Advisor (RUL-102)."""
-        playing = advisors_of_box(catalogue, self.options.players)
+        playing = advisors_of_box(catalogue, self.options)
         return [ForeignCard(advisor.id, advisor.copies, in_deck=True) for advisor in playing]
 
     def deck(self, game: "Game", cards: list[int]) -> list[int]:
@@ -73,8 +73,7 @@ class Advisors(Module):
 
     def moves(self, table: "MoveTable") -> "list[Move]":
         """The draft, and what uses the abilities."""
-        council = Council(table.box, self.options.players)
-        return council.make(table.box, table.next_foreign(), self.number)
+        return Council(table.box, self.options).make(table.box, table.next_foreign(), self.number)
 
     def round_course(self, round_: i64, course: "list[Phase]") -> "list[Phase]":
         """Advisors are drafted before the first round, unless they are given."""
@@ -136,6 +135,15 @@ class Advisors(Module):
         """So does one that was taken face down, when it is turned up (ADV-GEN-12)."""
         return self.joins_selection(game, seat, card)
 
+    def laid_open(self, game: "Game", seat: i64, card: i64) -> None:
+        """A card that was swapped into this hand may lie on the table again."""
+        if self.areas.taken_up:
+            self.areas.taken_up = left_after_showing(game, self.areas.taken_up, seat, card)
+
+    def turned_up(self, game: "Game", card: i64, by: i64) -> None:
+        """So may one laid face down."""
+        self.laid_open(game, by, card)
+
     # --- decisions -------------------------------------------------------------------------------------
 
     def drafting(self, seat: i64) -> "list[Move]":
@@ -147,12 +155,12 @@ class Advisors(Module):
         if self.areas.asking[seat] >= 0:
             out += self.asking(seat).answers(game, seat, self.areas)
             return
-        ready = self._ready(game, seat)
+        ready = self.ready(game, seat)
         if ready:
             for ability in self.council_in_play().in_order(self.areas, seat, ready):
                 out += ability.targets(game, seat)
 
-    def _ready(self, game: "Game", seat: i64) -> i64:
+    def ready(self, game: "Game", seat: i64) -> i64:
         """Abilities of this player that are paid for, unused and in their window, as bits; mostly none."""
         council = self.council_in_play()
         ready = council.usable(self.areas, seat, game.sides[seat].soldiers)
@@ -160,22 +168,19 @@ class Advisors(Module):
             ready &= council.used_in[open_windows(game, council.windows[game.at])]
         return ready
 
+    def answers(self, game: "Game", seat: i64) -> "list[Move]":
+        """What the opponent of an Advisor's owner may do about it."""
+        return self.asking(seat).answers(game, seat, self.areas)
+
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an ability could matter in this window or step."""
         if self.areas.asking[seat] >= 0:
             return True
-        ready = self._ready(game, seat)
+        ready = self.ready(game, seat)
         if ready:
             for ability in self.council_in_play().in_order(self.areas, seat, ready):
                 if ability.matters(game, seat):
                     return True
-        return False
-
-    def has_end_ability(self, game: "Game", seat: i64) -> bool:
-        """Whether an ability of the end of the game can be used by this player."""
-        for ability in self.council_in_play().in_order(self.areas, seat, self._ready(game, seat)):
-            if ability.window == END_OF_GAME and ability.targets(game, seat):
-                return True
         return False
 
     def restricts(self, game: "Game", seat: i64) -> bool:
@@ -210,19 +215,12 @@ class Advisors(Module):
             self.draft.keep(game, seat, move.card)
             return
         ability = council.of_card(move.card)
-        if self.areas.asking[seat] < 0:
-            self._pay(game, seat, ability)
+        if not ability.carries_on(move):
+            ability.pay(game, seat, self.areas)
         ability.use(game, seat, move, self.areas)
         stop = game.stop
         if ability.window == END_OF_GAME and isinstance(stop, EndAbilities):
             stop.used(game, seat)
-
-    def _pay(self, game: "Game", seat: i64, ability: "Ability") -> None:
-        """Payment comes before the benefit (RUL-131)."""
-        game.sides[seat].soldiers -= ability.cost
-        self.areas.use(seat, ability.place)
-        if game.listening:
-            game.tell("advisor-used", seat, {"card": ability.id, "cost": ability.cost})
 
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why an own move is not possible now."""
@@ -236,10 +234,9 @@ class Advisors(Module):
     # --- end -------------------------------------------------------------------------------------------
 
     def scores(self, game: "Game", seat: i64, score: "Score") -> None:
-        """All Calamities count twice for each who doubled them; Advisors themselves give nothing."""
+        """What abilities of the end of the game change (ADV-26); Advisors themselves give nothing."""
         for ability in self.council_in_play().abilities:
-            if isinstance(ability, DoubleCalamities) and self.areas.users(ability.place):
-                ability.count_twice(score)
+            ability.scores(game, seat, score, self.areas)
 
     def medals(self, game: "Game") -> tuple[int, ...]:
         """The points that the module asks for in a game of one (ADV-GEN-19)."""
@@ -285,6 +282,10 @@ class Advisors(Module):
     ) -> list[int]:
         """Unseen Advisors lie where others have laid them."""
         return knowledge.imagine(self, viewer, seen, cards, below)
+
+    def came_to_hand(self, game: "Game", viewer: i64) -> list[tuple[int, int, int, int]]:
+        """Cards that were swapped into a hand (RUL-78)."""
+        return in_hands(game, self.areas.taken_up, viewer)
 
     def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
         """Advisors in the areas are not in the deck."""
