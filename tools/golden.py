@@ -33,6 +33,10 @@ PLAYED = (
     "advisors",
     "menace-giant-rats-frost-giants",
     "menace-shadows-thieves",
+    "quest-ancestral-treasure",
+    "quest-captive-dragon",
+    "advisors-deluxe",
+    "face-c",
     *modes.FOR_ONE,
 )
 """The modes of the revised edition that have a playthrough; the others are told by their move trees."""

@@ -6,7 +6,7 @@ import pytest
 
 import kingdom
 from tests.rulebook.advisors_helpers import PRETENDER, SHOWN, naming, table
-from tests.rulebook.helpers import do, seen, truth
+from tests.rulebook.helpers import do, own, seen, truth
 
 
 def hands(game: kingdom.Game, viewer: int | None, seat: int = 0) -> list[list[str]]:
@@ -50,6 +50,19 @@ def test_of_a_card_laid_face_down_only_those_who_knew_it_know_where_it_went() ->
     unknown = swapped("sawmill trap 1")
     assert [table(unknown, viewer)["taken_up"][0][3] for viewer in (0, 1, None)] == ["sawmill", None, None]
     assert len({tuple(hand) for hand in hands(unknown, 1)}) > 10
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_in_a_world_imagined_while_the_swap_is_asked_for_it_is_asked_for_too(viewer: int | None) -> None:
+    game = naming()
+    do(game, 1, f"advisor {PRETENDER} left 1")
+    world = kingdom.sample_world(game.view(viewer), Random(2))
+    assert seen(world, viewer) == seen(game, viewer)
+    assert world.to_act == (0,)
+    answers = world.legal_moves(0)
+    assert {str(move) for move in answers} == {f"swap {card}" for card in own(world, 0)["hand"]}
+    world.play(0, answers[0])
+    assert world.to_act == (1,)
 
 
 def calamities(game: kingdom.Game) -> int:

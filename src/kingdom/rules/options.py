@@ -59,7 +59,9 @@ def one_of(name: str, value: object, allowed: tuple[object, ...]) -> None:
 def in_the_box(name: str, value: str, has_deluxe: bool, *, deluxe: bool) -> None:
     """Refuse what lies in the deluxe box while that is not on the table."""
     if deluxe and not has_deluxe:
-        raise OptionsError(f"{name}={value!r} is in the deluxe box; take it along with deluxe=True.")
+        raise OptionsError(
+            f"{name}={value!r} is in the deluxe box; take it along with deluxe=True (--deluxe)."
+        )
 
 
 def check_seed(seed: str) -> str:
