@@ -35,6 +35,10 @@ PLAYED = (
     "menace-shadows-thieves",
     "menace-sisters-of-misfortune-syphon",
     "menace-black-dragons-illusionists",
+    "quest-ancestral-treasure",
+    "quest-captive-dragon",
+    "advisors-deluxe",
+    "face-c",
     *modes.FOR_ONE,
 )
 """The modes of the revised edition that have a playthrough; the others are told by their move trees."""

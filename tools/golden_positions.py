@@ -55,6 +55,32 @@ def _advisors_choosing(players: int) -> Game:
     )
 
 
+def _deluxe_advisors_choosing() -> Game:
+    """A Selection with Advisors that swap cards."""
+    rich = {"soldiers": 9, "hand": ["farm", "port"], "selection": ["hamlet", "belfry trap 1"]}
+    return position(
+        options=Options(module="advisors", deluxe=True),
+        phase="choice",
+        turn=3,
+        left=["great-silversmith", "quarry"],
+        right=["nexus trap 2"],
+        sides=(rich, {"hand": ["sawmill", "scholars"]}),
+        modules={"advisors": {"areas": [["pretender", "shrewd-negotiator"], []]}},
+    )
+
+
+def _deluxe_advisors_ending() -> Game:
+    """The end of a game with Advisors that change points."""
+    rich = {"soldiers": 20, "built": ["majestic-statue", "grand-palace", "labyrinth-of-fenhror"]}
+    return position(
+        options=Options(module="advisors", deluxe=True),
+        phase="end-of-game",
+        round=4,
+        sides=(rich,),
+        modules={"advisors": {"areas": [["bewitching-manipulator", "grand-treasurer"], []]}},
+    )
+
+
 def _quest_planning() -> Game:
     return position(
         options=Options(module="quest"),
@@ -140,6 +166,8 @@ MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the Gold step of round 3": (_gold_step, 8),
     "a Selection with Advisors": (lambda: _advisors_choosing(2), 3),
     "a Selection with Advisors, alone": (lambda: _advisors_choosing(1), 4),
+    "a Selection with Advisors that swap": (_deluxe_advisors_choosing, 4),
+    "the end with Advisors that change points": (_deluxe_advisors_ending, 4),
     "Planning with The Usurper in reach": (_quest_planning, 5),
     "the last Gold step of The Pestilent Lord alone": (_quest_alone, 6),
     "Planning with a Shadow and a Frost Giant": (_menaces, 6),

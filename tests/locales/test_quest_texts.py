@@ -51,7 +51,7 @@ def test_a_look_is_told_without_the_card(language: str, told: str) -> None:
 def test_every_board_is_told_in_words(language: str) -> None:
     for board in standard().more["quest"].values():
         lines = card_text(board, locale(language))
-        assert len(lines) == 1 + 2 * (1 + 4)
+        assert len(lines) == 1 + 2 * (1 + 4) + board.deluxe
         assert not [line for line in lines if "{" in line]
 
 

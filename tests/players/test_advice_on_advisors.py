@@ -1,12 +1,14 @@
 """What greedy does with Advisors: abilities are used where they are worth their Soldiers, not elsewhere."""
 
+from typing import Any
+
 import pytest
 
 import kingdom
 from kingdom import players
 from kingdom.players.dice import Dice
 from kingdom.testing import check_player
-from tests.rulebook.advisors_helpers import ALONE, TWO, with_advisors
+from tests.rulebook.advisors_helpers import ALONE, BOTH_BOXES, TWO, with_advisors
 
 
 def choice(game: kingdom.Game, seat: int = 0) -> str:
@@ -63,3 +65,46 @@ def test_it_builds_a_card_for_nothing_that_it_would_hardly_finish() -> None:
 def test_of_two_advisors_it_keeps_one_that_it_values() -> None:
     game = kingdom.Game.new(TWO, seed=4)
     assert choice(game) in [str(move) for move in game.legal_moves(0)]
+
+
+# --- the deluxe box ----------------------------------------------------------------------------------------
+
+
+def deluxe(*advisors: str, **words: Any) -> kingdom.Game:  # noqa: ANN401 - the words of `position` are of every kind
+    """A position of the first player with these Advisors of the deluxe box."""
+    return with_advisors(list(advisors), options=BOTH_BOXES, **words)
+
+
+@pytest.mark.parametrize("players_", [1, 2])
+def test_greedy_plays_fairly_with_the_deluxe_box(players_: int) -> None:
+    options = kingdom.Options(module="advisors", deluxe=True, players=players_)
+    check_player(players.get("greedy"), games=2, options=options)
+
+
+def test_it_lets_the_combo_count_what_there_is_most_of() -> None:
+    built = ["majestic-statue", "scholars", "navigators", "recruiters"]
+    game = deluxe(
+        "bewitching-manipulator", phase="end-of-game", round=4, sides=({"soldiers": 10, "built": built},)
+    )
+    assert choice(game) == "advisor bewitching-manipulator majestic-statue specialist"
+
+
+def test_it_doubles_the_card_with_the_most_points() -> None:
+    built = ["great-arena", "labyrinth-of-fenhror", "grand-palace"]
+    game = deluxe("grand-treasurer", phase="end-of-game", round=4, sides=({"soldiers": 9, "built": built},))
+    assert choice(game) == "advisor grand-treasurer labyrinth-of-fenhror"
+
+
+def test_it_gives_a_calamity_back_for_a_good_card() -> None:
+    sides = ({"soldiers": 9, "selection": ["calamity"], "hand": ["farm"]}, {"hand": ["port", "belfry"]})
+    game = deluxe("shrewd-negotiator", phase="choice", turn=3, left=["royal-cavalry"], right=[], sides=sides)
+    assert choice(game) == "advisor shrewd-negotiator 1 left 1"
+
+
+def test_it_has_a_calamity_swapped_out_of_the_area_that_it_wants_and_gives_its_own_worst_card() -> None:
+    sides = ({"soldiers": 9, "hand": ["farm"]}, {"hand": ["royal-cavalry", "calamity"]})
+    left = ["royal-guard", "calamity", "scholars"]
+    game = deluxe("pretender", phase="choice", turn=3, left=left, right=[], sides=sides)
+    assert choice(game) == "advisor pretender left 2"
+    game.play(0, kingdom.parse_move("advisor pretender left 2", game, 0))
+    assert choice(game, 1) == "swap calamity"

@@ -48,7 +48,7 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("top", "bottom", "found", "turned_up"),
     "scenario": ("required",),
     "menace": ("standing", "vanquished", "pile", "given_up"),
-    "advisors": ("areas", "drawn", "kept", "returned"),
+    "advisors": ("areas", "drawn", "kept", "returned", "taken_up"),
 }
 """Where the view of a module names cards to those whom it is shown to."""
 

@@ -91,8 +91,9 @@ def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None 
     if simultaneous:
         house["simultaneous"] = simultaneous
     edition = draw(st.sampled_from(("revised", "first_printing")))
-    chosen = {**mode, "house": house, "deluxe": deluxe}
-    return kingdom.Options(face=face, duchies=duchies, edition=edition, **chosen)
+    drawn: dict[str, Any] = {"face": face, "duchies": duchies, "edition": edition, "deluxe": deluxe}
+    # What a mode is about is not changed.
+    return kingdom.Options(**(drawn | mode | {"house": house}))
 
 
 texts = st.text("abc xyz/:", min_size=1, max_size=12).map(str.strip).filter(bool)

@@ -73,9 +73,9 @@ def check_construction(game: kingdom.Game, side: dict[str, Any]) -> None:
             assert 0 <= joker <= spaces - open_
 
 
-def check_side(side: dict[str, Any], *, stores: bool) -> None:
-    """Stocks and tokens are within what the rules allow; a module may let cubes pile up."""
-    assert 0 <= side["traps"] <= 2
+def check_side(side: dict[str, Any], *, stores: bool, more_traps: int = 0) -> None:
+    """Stocks and tokens are within what the rules allow; a module may bring Trap tokens or store cubes."""
+    assert 0 <= side["traps"] <= 2 + more_traps
     assert side["training"] in (0, 1)
     assert sum(side["alchemy"].values()) <= 4 or stores
     assert all(number > 0 for number in side["alchemy"].values())
@@ -87,8 +87,10 @@ def check_side(side: dict[str, Any], *, stores: bool) -> None:
 def check(game: kingdom.Game) -> None:
     assert lying_about(game) == box_of(game)
     stores = any(not module.transmutes(game, 0) for module in game.modules)
-    for side in truth(game)["sides"]:
-        check_side(side, stores=stores)
+    table = truth(game)
+    for seat, side in enumerate(table["sides"]):
+        more = table.get("modules", {}).get("quest", {}).get("traps", [0, 0])[seat]
+        check_side(side, stores=stores, more_traps=more)
         check_construction(game, side)
         # A module may bring further cubes into a step.
         assert game.modules or side["cubes"] <= side["announced"]

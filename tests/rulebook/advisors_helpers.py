@@ -60,3 +60,16 @@ def filled(card: str, *, but_for: str = "") -> str:
     cost = standard().development(card).cost
     lying = {name: number - (name == but_for) for name, number in cost.items() if name in RESOURCES}
     return ", ".join(f"{name} {number}" for name, number in lying.items() if number)
+
+
+BOTH_BOXES = kingdom.Options(module="advisors", face="B", deluxe=True)
+PRETENDER = "pretender"
+SHOWN = 1 << 1
+"""The Calamity of the first round has been seen."""
+
+
+def naming(*, hand: Sequence[str] = ("farm", "port"), **words: Any) -> kingdom.Game:  # noqa: ANN401
+    """The second player is to select and has the Pretender; the first player holds this hand."""
+    sides = ({"hand": hand, "shown": SHOWN}, {"soldiers": 9, "hand": ["nexus"], "shown": SHOWN})
+    rows = {"left": ["sawmill", "belfry"], "right": ["hamlet trap 1"], "sides": sides, **words}
+    return with_advisors([], [PRETENDER], options=BOTH_BOXES, phase="choice", turn=1, **rows)

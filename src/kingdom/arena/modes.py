@@ -12,6 +12,7 @@ MENACES: Final = ("giant-rats", "frost-giants", "shadows", "thieves")
 DELUXE_MENACES: Final = ("sisters-of-misfortune", "syphon", "black-dragons", "illusionists")
 MENACES_ALONE: Final = (*MENACES, "sisters-of-misfortune", "syphon")
 """Those of a game of one."""
+DELUXE_QUESTS: Final = ("ancestral-treasure", "captive-dragon")
 SCENARIOS: Final = ("SC01", "SC02", "SC03", "SC04", "SC05", "SC06")
 
 Choices = dict[str, Any]
@@ -30,18 +31,27 @@ FOR_TWO: Final[dict[str, Choices]] = {
         f"menace-{one}-{other}": with_menaces(one, other)
         for one, other in combinations((*MENACES, *DELUXE_MENACES), 2)
     },
+    **{f"quest-{quest}": {"module": "quest", "quest": quest, "deluxe": True} for quest in DELUXE_QUESTS},
+    "advisors-deluxe": {"module": "advisors", "deluxe": True},
+    "menace-deluxe": {"module": "menace", "menaces": ("giant-rats", "thieves"), "deluxe": True},
+    "face-c": {"module": "quest", "deluxe": True, "face": "C", "duchies": ("senada", "teressia")},
+    "face-d": {"module": "quest", "deluxe": True, "face": "D", "duchies": ("valados", "senada")},
 }
-"""Games of two with a module."""
+"""Games of two with a module; the last ones with the deluxe box."""
 
 FOR_ONE: Final[dict[str, Choices]] = {
     **{f"solo-quest-{quest}": {"module": "quest", "quest": quest} for quest in QUESTS},
     "solo-advisors": {"module": "advisors"},
     **{f"solo-menace-{deck}": with_menaces(deck) for deck in MENACES_ALONE},
     **{f"scenario-{name}": {"scenario": name} for name in SCENARIOS},
+    **{f"solo-quest-{quest}": {"module": "quest", "quest": quest, "deluxe": True} for quest in DELUXE_QUESTS},
+    "solo-advisors-deluxe": {"module": "advisors", "deluxe": True},
+    "solo-face-c": {"module": "quest", "deluxe": True, "face": "C"},
+    "solo-face-d": {"module": "advisors", "deluxe": True, "face": "D", "duchies": ("senada",)},
 }
-"""Games of one, the scenarios among them."""
+"""Games of one, the scenarios among them; the last ones with the deluxe box."""
 
-BARE: Final[dict[str, Choices]] = {"bare": {"bare": True}}
+BARE: Final[dict[str, Choices]] = {"bare": {"bare": True}, "bare-deluxe": {"bare": True, "deluxe": True}}
 
 
 def choices(name: str) -> Choices:

@@ -36,7 +36,7 @@ _OPTIONS = (
     click.option(
         "--edition", default="revised", metavar="NAME", show_default=True, help="revised or first_printing."
     ),
-    click.option("--deluxe", is_flag=True, help="With the cards of the deluxe box."),
+    click.option("--deluxe", is_flag=True, help="With the deluxe box, and what is in it."),
     click.option("--free-mix", is_flag=True, help="Allow modules together that the rulebook plays apart."),
     click.option("--bare", is_flag=True, help="The base rules alone, without a module."),
     click.option("--house", multiple=True, metavar="NAME=VALUE", help="Change one option of the edition."),

@@ -34,7 +34,7 @@ OF_A_NEW_GAME = (
 
 
 @click.command()
-@click.option("--seat", metavar="DUCHY|both", help="Where you sit: valados (the default), teressia, or both.")
+@click.option("--seat", metavar="DUCHY|both", help="Where you sit: a Duchy (the first by default) or both.")
 @click.option("--against", default="greedy", metavar="NAME", show_default=True, help="The computer player.")
 @game_options
 @seed_option

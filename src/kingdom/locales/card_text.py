@@ -24,7 +24,7 @@ def card_text(card: Card | Brought, locale: Locale, *, face: str | None = None) 
     """The lines of a card: its name, then what is on it."""
     match card:
         case Development():
-            return [_title(card, card.type, locale), *_development(card, locale)]
+            return [_title(card, card.type, locale), *_development(card, locale), *_box(card, locale)]
         case Treasure():
             lines = [locale.say("cardtext.must-recycle"), *_recycle(card.recycle, locale)]
             return [_title(card, "treasure", locale), *lines]
@@ -32,13 +32,19 @@ def card_text(card: Card | Brought, locale: Locale, *, face: str | None = None) 
             lines = [locale.say("cardtext.no-choice"), locale.say("cardtext.points", count=card.points)]
             return [_title(card, "calamity", locale), *lines]
         case Duchy():
-            lines = [f"{card.name[locale.language]} ({card.id})"]
+            lines = [f"{card.name[locale.language]} ({card.id})", *_box(card, locale)]
             for letter, printed in card.faces.items():
                 if face in (None, letter):
-                    lines += _face(printed, locale)
+                    lines += _face(printed, locale, [] if card.deluxe else _box(printed, locale))
             return lines
         case _:
-            return [f"{card.name[locale.language]} ({card.id})", *brought_text(card, locale)]
+            lines = [*brought_text(card, locale), *_box(card, locale)]
+            return [f"{card.name[locale.language]} ({card.id})", *lines]
+
+
+def _box(card: object, locale: Locale) -> list[str]:
+    """That something is in the deluxe box."""
+    return [locale.say("cardtext.deluxe")] if getattr(card, "deluxe", False) else []
 
 
 def _title(card: Development | Treasure | Calamity, kind: str, locale: Locale) -> str:
@@ -68,15 +74,15 @@ def _recycle(recycle: tuple[str, ...], locale: Locale) -> list[str]:
     return [locale.say("cardtext.recycle", amounts=_amounts(Counter(recycle), locale))] if recycle else []
 
 
-def _face(face: Face, locale: Locale) -> list[str]:
-    parts = []
+def _face(face: Face, locale: Locale, box: list[str]) -> list[str]:
+    parts = [locale.say("cardtext.nothing")]
     if face.production:
-        parts.append(locale.say("cardtext.production", amounts=_amounts(face.production, locale)))
+        parts = [locale.say("cardtext.production", amounts=_amounts(face.production, locale))]
     if face.start:
         parts.append(locale.say("cardtext.start", amounts=_amounts(face.start, locale)))
     parts += _points(face.points, face.combo, locale)
     title = locale.say("cardtext.face", letter=face.face)
-    return [f"{title} {' '.join(parts) or locale.say('cardtext.nothing')}"]
+    return [f"{title} {' '.join([*parts, *box])}"]
 
 
 def _points(points: int, combo: Combo | None, locale: Locale) -> list[str]:

@@ -74,6 +74,8 @@ def _plain_words(event: Told, names: Names) -> dict[str, Any]:
                 words["place"] = names.place(value)
             case ("resource" | "space", str()):
                 words[name] = names.resource(value)
+            case ("of", str()):
+                words["of"] = names.locale.say(f"type.{value}", count=1)
             case ("area", str()):
                 words["area"] = names.locale.say(f"area.{value}")
             case _:

@@ -94,6 +94,9 @@ class Module:
         """A face-up foreign card is taken; True when the module has put it elsewhere."""
         return False
 
+    def laid_open(self, game: "Game", seat: i64, card: i64) -> None:
+        """A player has laid a card of the hand face up in an Offering area."""
+
     def selected(self, game: "Game", seat: i64) -> None:
         """A Selection is over: this player has taken an area, and the next turn has not begun."""
 
@@ -242,6 +245,14 @@ class Module:
     def joined_hand(self, game: "Game", seat: i64, round_: i64) -> i64:
         """In a sampled world: the card that joined this hand in that round; -1 leaves it to the next."""
         return -1
+
+    def came_to_hand(self, game: "Game", viewer: i64) -> list[tuple[int, int, int, int]]:
+        """In a sampled world: cards that came into a hand out of an Offering area and were not seen since.
+
+        Each with its round, the seat of the hand, the card (-1 where the viewer does not know it) and the
+        seat that had laid it face down (-1 where it lay face up).
+        """
+        return []
 
     def lies_hidden(self, game: "Game") -> i64:
         """In a sampled world: the next face-down card that no player laid; -1 leaves it to the next."""

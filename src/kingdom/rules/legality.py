@@ -78,7 +78,7 @@ def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
             module.extra_moves(game, seat, phase, own)
         forbidden = ban_on(game, seat, move) if move in own else None
         return forbidden or module.refusal(game, seat, move)
-    if move in phase.moves(game, seat):
+    if game.asker >= 0 or move in phase.moves(game, seat):
         return ban_on(game, seat, move) or phase.refusal(game, seat, move)
     if move.verb >= ANY_TIME:
         return any_time_refusal(game, seat, move) or phase.refusal(game, seat, move)

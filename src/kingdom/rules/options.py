@@ -19,7 +19,7 @@ EDITIONS: Final = ("revised", "first_printing")
 FACES: Final = ("A", "B", "C", "D", "E")
 BASE_FACES: Final = ("A", "B")
 BASE_DUCHIES: Final = ("valados", "teressia")
-DELUXE_DUCHIES: Final = ("valados", "teressia", "senada")
+DUCHIES: Final = ("valados", "teressia", "senada")
 PLAYERS: Final = (1, 2)
 OPTION_NAMES: Final = (
     "players",
@@ -54,6 +54,14 @@ def one_of(name: str, value: object, allowed: tuple[object, ...]) -> None:
         raise OptionsError(f"{name}={value!r} is not known; this version of the program has none yet.")
     choices = ", ".join(repr(choice) for choice in allowed)
     raise OptionsError(f"{name}={value!r} is not known; choose one of {choices}.")
+
+
+def in_the_box(name: str, value: str, has_deluxe: bool, *, deluxe: bool) -> None:
+    """Refuse what lies in the deluxe box while that is not on the table."""
+    if deluxe and not has_deluxe:
+        raise OptionsError(
+            f"{name}={value!r} is in the deluxe box; take it along with deluxe=True (--deluxe)."
+        )
 
 
 def check_seed(seed: str) -> str:
@@ -178,7 +186,8 @@ def _face(face: object, deluxe: bool) -> str:
         raise OptionsError(
             f"face={face!r} names several; both players use the same face, so give one letter."
         )
-    one_of("face", face, FACES if deluxe else BASE_FACES)
+    one_of("face", face, FACES)
+    in_the_box("face", str(face), deluxe, deluxe=face not in BASE_FACES)
     return str(face)
 
 
@@ -187,10 +196,10 @@ def _modules(module: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...
 
 
 def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, deluxe: bool) -> tuple[str, ...]:
-    allowed = DELUXE_DUCHIES if deluxe else BASE_DUCHIES
     chosen = BASE_DUCHIES[:players] if duchies is None else names_of("duchies", duchies)
     for duchy in chosen:
-        one_of("duchies", duchy, allowed)
+        one_of("duchies", duchy, DUCHIES)
+        in_the_box("duchies", duchy, deluxe, deluxe=duchy not in BASE_DUCHIES)
     if len(chosen) != players:
         raise OptionsError(f"duchies={chosen!r} names {len(chosen)}; a game of {players} needs {players}.")
     if len(set(chosen)) != players:

@@ -43,6 +43,12 @@ class _Place:
     def __init__(self) -> None:
         self.entries: list[tuple[list[int], int, Lying]] = []  # the list, where in it, how the card lies
         self.hand_count = 0
+        self.sure: list[int] = []  # cards that are known to be among these
+
+    @property
+    def size(self) -> int:
+        """How many cards they are."""
+        return len(self.entries) + self.hand_count
 
 
 def sample_world(view: "View", rng: Chance) -> Game:
@@ -102,6 +108,9 @@ class _Sampler:
             for card in module.known(self.game):
                 self._known(card)
         for module in self.game.modules:
+            for round_, seat, card, laid_by in module.came_to_hand(self.game, self.view.viewer):
+                self._came_to_hand(round_, seat, card, laid_by)
+        for module in self.game.modules:
             seen = self._seen_of(module)
             self.unseen = module.unseen(self.game, self.view.viewer, seen, self.unseen, self.rng.randrange)
 
@@ -148,19 +157,42 @@ class _Sampler:
                 for entries, index, lying in place.entries:
                     entries[index] = _entry(self._strange(), lying)
                 continue
-            joining = self._joining_among(round_, seat, place)
-            for number, (entries, index, lying) in enumerate(place.entries):
-                card = self._joining(seat, round_) if number == joining else self.unseen.pop()
-                entries[index] = _entry(card, lying)
-            for number in range(place.hand_count):
-                own = number + len(place.entries) == joining
-                self.hands[seat].append(self._joining(seat, round_) if own else self.unseen.pop())
+            cards = self._cards_of(round_, seat, place)
+            for entries, index, lying in place.entries:
+                entries[index] = _entry(cards.pop(), lying)
+            self.hands[seat] += cards
 
-    def _joining_among(self, round_: int, seat: int, place: _Place) -> int:
-        """Which of these unseen cards is the one that joined the hand; -1 when it is known."""
-        if self.view.sides[seat].shown >> round_ & 1 or (round_, seat) in self.joined:
-            return -1
-        return self.rng.randrange(len(place.entries) + place.hand_count)
+    def _cards_of(self, round_: int, seat: int, place: _Place) -> list[int]:
+        """The unseen cards of one player and round: what must be among them, and any others."""
+        cards = place.sure[:]
+        if not self._joining_is_known(round_, seat):
+            cards.append(self._joining(seat, round_))
+        while len(cards) < place.size:
+            cards.append(self.unseen.pop())
+        _shuffle(cards, self.rng)
+        return cards
+
+    def _joining_is_known(self, round_: int, seat: int) -> bool:
+        """Whether it is known where the card is that joined this hand."""
+        return bool(self.view.sides[seat].shown >> round_ & 1) or (round_, seat) in self.joined
+
+    def _came_to_hand(self, round_: int, seat: int, card: int, laid_by: int) -> None:
+        """A card of an Offering area is now among the unseen ones of this player."""
+        place = self.places.get((round_, seat))
+        joins = card >= 0 and self.game.box.joins_hand[card]
+        if joins and laid_by >= 0:
+            self.joined.add((round_, laid_by))
+        if place is None:
+            return
+        if card < 0:
+            # It may be the card that had joined the hand of whoever laid it.
+            others = self.places.get((round_, laid_by), _Place()).size
+            if not self._joining_is_known(round_, laid_by) and self.rng.randrange(others + 1) == 0:
+                self.joined.add((round_, laid_by))
+                place.sure.append(self._joining(laid_by, round_))
+        elif joins or card in self.unseen:
+            self._known(card)
+            place.sure.append(card)
 
     def _joining(self, seat: int, round_: int) -> int:
         for module in self.game.modules:

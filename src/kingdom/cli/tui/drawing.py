@@ -208,7 +208,8 @@ class Drawing:
         asks = self.seen["asks"]
         for name, module in self.seen.get("modules", {}).items():
             if module.get("asking"):
-                return self.say(f"do.{name}-asking")
+                key = f"do.{name}-asking-{module['asking']}"
+                return self.say(key if self.names.locale.has(key) else f"do.{name}-asking")
         if asks == "offer":
             return self.say("do.offer-second" if self.seen["offered"] else "do.offer")
         if asks == "plan" and side["selection"]:

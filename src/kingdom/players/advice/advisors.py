@@ -26,6 +26,8 @@ NEXT_CARD: Final = 2.2
 """What a card of the deck is worth on the average, in an area that will be taken."""
 LOOK: Final = 1.1
 """What it helps to know a face-down card before an area is chosen."""
+UNWANTED: Final = 0.3
+"""What a face-down card is worth that an opponent lays because of an Advisor."""
 ADDED: Final = 1.4
 """What a cube is worth that may have any colour."""
 TO_HAVE: Final = {
@@ -38,6 +40,10 @@ TO_HAVE: Final = {
     "add_deck_card_to_smaller_area": 0.9,
     "discard_offered_card": 0.6,
     "double_calamities": 0.6,
+    "swap_selected_with_offered": 1.2,
+    "opponent_swaps_offered_card": 0.7,
+    "change_combo_type": 0.5,
+    "double_gross_points": 0.8,
 }
 """What it is worth to have an Advisor for four rounds, by the effect."""
 
@@ -67,6 +73,8 @@ class AdvisorsAdvice(Advice):
             return self.of_card(move.card)
         if move.text.startswith("add "):
             return FIRST_OF_ALL - float(self.mine.produced[move.resource])
+        if move.text.startswith("swap "):
+            return FIRST_OF_ALL - self.mine.of_card(move.to)
         advisor = self.advisor(move.card)
         if advisor is None:
             return NO
@@ -102,6 +110,11 @@ class AdvisorsAdvice(Advice):
     def lying(self, area: i64, place: i64) -> float:
         """What one card of it is worth."""
         card = self.mine.view.areas[area][place].card
+        return self.mine.weights.hidden if card < 0 else self.mine.of_card(card)
+
+    def selected(self, place: i64) -> float:
+        """What a card of the own Selection area is worth."""
+        card = self.mine.side.selection[place].card
         return self.mine.weights.hidden if card < 0 else self.mine.of_card(card)
 
     def better(self, left: float, right: float) -> float:
@@ -216,6 +229,35 @@ def _double_calamities(mine: AdvisorsAdvice, move: "Move", advisor: "Advisor") -
     return float(number)
 
 
+def _opponent_swaps(mine: AdvisorsAdvice, move: "Move", advisor: "Advisor") -> float:
+    """A bad card gives way to an unknown one, which an opponent will not choose for its worth."""
+    worth = [mine.area(0), mine.area(1)]
+    worth[move.area] += UNWANTED - mine.lying(move.area, move.second)
+    return mine.better(worth[0], worth[1])
+
+
+def _swap_selected(mine: AdvisorsAdvice, move: "Move", advisor: "Advisor") -> float:
+    """A better card for a worse one, which may be among those that are taken next."""
+    gives = mine.selected(move.to)
+    takes = mine.lying(move.area, move.second)
+    worth = [mine.area(0), mine.area(1)]
+    worth[move.area] += gives - takes
+    return takes - gives + mine.better(worth[0], worth[1])
+
+
+def _change_combo(mine: AdvisorsAdvice, move: "Move", advisor: "Advisor") -> float:
+    """The cards that count now, less those that count no more."""
+    box, face, types = mine.mine.box, mine.mine.side.face, mine.mine.types
+    if move.second == box.size:
+        return float(face.combo_each * (types[move.to] - types[face.combo_type]))
+    return float(box.combo_each[move.second] * (types[move.to] - types[box.combo_type[move.second]]))
+
+
+def _double_gross(mine: AdvisorsAdvice, move: "Move", advisor: "Advisor") -> float:
+    box = mine.mine.box
+    return float(mine.mine.side.face.points if move.second == box.size else box.points[move.second])
+
+
 GAINS: Final[dict[str, Callable[[AdvisorsAdvice, "Move", "Advisor"], float]]] = {
     "gain": _gain,
     "discard_own_calamity": _discard_own_calamity,
@@ -228,5 +270,9 @@ GAINS: Final[dict[str, Callable[[AdvisorsAdvice, "Move", "Advisor"], float]]] = 
     "move_offered_card": _move_offered,
     "recover_trap": _recover_trap,
     "double_calamities": _double_calamities,
+    "opponent_swaps_offered_card": _opponent_swaps,
+    "swap_selected_with_offered": _swap_selected,
+    "change_combo_type": _change_combo,
+    "double_gross_points": _double_gross,
 }
 """By the effect in the data."""

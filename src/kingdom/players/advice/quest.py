@@ -34,6 +34,8 @@ RECYCLED: Final = 0.4
 USABLE: Final = 0.3
 SPARE_CUBE: Final = 0.2
 """A stored cube that no step waits for: five of them make one Krystallium."""
+CONDITION: Final = 4
+"""Points that a card of a type seems to give while the final step asks for more of them in the Duchy."""
 TRAP: Final = 0.8
 SPY: Final = 0.6
 
@@ -68,6 +70,8 @@ class QuestAdvice(Advice):
             mine.krystallium = max(
                 mine.krystallium, self._worth(step.krystallium, KRYSTALLIUM, HARD_KRYSTALLIUM)
             )
+        if step.type_count > mine.types[step.type]:
+            mine.combos[step.type] += CONDITION
         for resource in range(BASIC):
             cost = step.cubes[resource]
             if cost:

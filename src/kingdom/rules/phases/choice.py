@@ -109,6 +109,8 @@ class Choice(Phase):
             game.areas[move.area].append(move.card)
             if game.box.joins_hand[move.card]:
                 side.shown |= 1 << game.round
+            for module in game.modules:
+                module.laid_open(game, seat, move.card)
         if game.listening:
             self._tell_offered(game, seat, move)
         game.offered += 1

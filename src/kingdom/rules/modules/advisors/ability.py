@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kingdom.rules.material.box import Box
     from kingdom.rules.modules.advisors.areas import Areas
     from kingdom.rules.modules.advisors.tables import Advisor
+    from kingdom.rules.scoring import Score
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +68,13 @@ class Ability:
         """The slot of the card under construction that this move completes; -1 for none."""
         return -1
 
+    def pay(self, game: "Game", seat: i64, areas: "Areas") -> None:
+        """Payment comes before the benefit (RUL-131)."""
+        game.sides[seat].soldiers -= self.cost
+        areas.use(seat, self.place)
+        if game.listening:
+            game.tell("advisor-used", seat, {"card": self.id, "cost": self.cost})
+
     def use(self, game: "Game", seat: i64, move: Move, areas: "Areas") -> None:
         """The effect, when the Soldiers are paid."""
         raise NotImplementedError
@@ -82,6 +90,9 @@ class Ability:
     def no_answer(self, game: "Game", seat: i64, move: Move, areas: "Areas") -> Reason:
         """Why this move does not carry on what it has begun."""
         return reason("advisor-not-now", card=self.id)
+
+    def scores(self, game: "Game", seat: i64, score: "Score", areas: "Areas") -> None:
+        """What its use changes in the score of a player."""
 
     def no_effect(self, game: "Game", seat: i64, move: Move) -> Reason:
         """Why this move would do nothing."""

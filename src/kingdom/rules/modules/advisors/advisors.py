@@ -10,13 +10,13 @@ from kingdom.rules.legality import hear
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors import knowledge
-from kingdom.rules.modules.advisors.abilities.calamities import DoubleCalamities
 from kingdom.rules.modules.advisors.areas import Areas
 from kingdom.rules.modules.advisors.council import Council, advisors_of_box, council_for
 from kingdom.rules.modules.advisors.draft import Draft, DraftOfAdvisors
 from kingdom.rules.modules.advisors.end_of_game import EndAbilities
 from kingdom.rules.modules.advisors.options import GIVEN, SOLDIERS
 from kingdom.rules.modules.advisors.refusals import why_not
+from kingdom.rules.modules.advisors.taken_up import in_hands, left_after_showing
 from kingdom.rules.modules.advisors.windows import END_ABILITIES, END_OF_GAME
 from kingdom.rules.options import OptionsError
 from kingdom.rules.phases.end_of_game import Scoring
@@ -64,7 +64,7 @@ class Advisors(Module):
 
     def cards(self, catalogue: "Catalogue") -> list[ForeignCard]:
         """One copy of each Advisor (RUL-102)."""
-        playing = advisors_of_box(catalogue, self.options.players)
+        playing = advisors_of_box(catalogue, self.options)
         return [ForeignCard(advisor.id, advisor.copies, in_deck=True) for advisor in playing]
 
     def deck(self, game: "Game", cards: list[int]) -> list[int]:
@@ -74,8 +74,7 @@ class Advisors(Module):
 
     def moves(self, table: "MoveTable") -> "list[Move]":
         """The draft, and what uses the abilities."""
-        council = Council(table.box, self.options.players)
-        return council.make(table.box, table.next_foreign(), self.number)
+        return Council(table.box, self.options).make(table.box, table.next_foreign(), self.number)
 
     def round_course(self, round_: i64, course: "list[Phase]") -> "list[Phase]":
         """Advisors are drafted before the first round, unless they are given."""
@@ -137,6 +136,15 @@ class Advisors(Module):
         """So does one that was taken face down, when it is turned up (ADV-GEN-12)."""
         return self.joins_selection(game, seat, card)
 
+    def laid_open(self, game: "Game", seat: i64, card: i64) -> None:
+        """A card that was swapped into this hand may lie on the table again."""
+        if self.areas.taken_up:
+            self.areas.taken_up = left_after_showing(game, self.areas.taken_up, seat, card)
+
+    def turned_up(self, game: "Game", card: i64, by: i64) -> None:
+        """So may one laid face down."""
+        self.laid_open(game, by, card)
+
     # --- decisions -------------------------------------------------------------------------------------
 
     def drafting(self, seat: i64) -> "list[Move]":
@@ -153,19 +161,15 @@ class Advisors(Module):
             for ability in self.council_in_play().in_order(self.areas, seat, ready):
                 out += ability.targets(game, seat)
 
+    def answers(self, game: "Game", seat: i64) -> "list[Move]":
+        """What the opponent of an Advisor's owner may do about it."""
+        return self.asking(seat).answers(game, seat, self.areas)
+
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether an ability could matter in this window or step."""
         if self.areas.asking[seat] >= 0:
             return True
         return self.council_in_play().any_matters(game, self.areas, seat)
-
-    def has_end_ability(self, game: "Game", seat: i64) -> bool:
-        """Whether an ability of the end of the game can be used by this player."""
-        council = self.council_in_play()
-        for ability in council.in_order(self.areas, seat, council.ready(game, self.areas, seat)):
-            if ability.window == END_OF_GAME and ability.targets(game, seat):
-                return True
-        return False
 
     def restricts(self, game: "Game", seat: i64) -> bool:
         """While an ability asks for more, nothing else can be done."""
@@ -199,8 +203,8 @@ class Advisors(Module):
             self.draft.keep(game, seat, move.card)
             return
         ability = council.of_card(move.card)
-        if self.areas.asking[seat] < 0:
-            self._pay(game, seat, ability)
+        if not ability.carries_on(move):
+            ability.pay(game, seat, self.areas)
         ability.use(game, seat, move, self.areas)
         self._let_others_wait(game)
         stop = game.stop
@@ -214,13 +218,6 @@ class Advisors(Module):
             self.may_forbid = asks
             hear(game)
 
-    def _pay(self, game: "Game", seat: i64, ability: "Ability") -> None:
-        """Payment comes before the benefit (RUL-131)."""
-        game.sides[seat].soldiers -= ability.cost
-        self.areas.use(seat, ability.place)
-        if game.listening:
-            game.tell("advisor-used", seat, {"card": ability.id, "cost": ability.cost})
-
     def refusal(self, game: "Game", seat: i64, move: "Move") -> Reason:
         """Why an own move is not possible now."""
         return why_not(self, game, seat, move)
@@ -233,10 +230,9 @@ class Advisors(Module):
     # --- end -------------------------------------------------------------------------------------------
 
     def scores(self, game: "Game", seat: i64, score: "Score") -> None:
-        """All Calamities count twice for each who doubled them; Advisors themselves give nothing."""
+        """What abilities of the end of the game change (ADV-26); Advisors themselves give nothing."""
         for ability in self.council_in_play().abilities:
-            if isinstance(ability, DoubleCalamities) and self.areas.users(ability.place):
-                ability.count_twice(score)
+            ability.scores(game, seat, score, self.areas)
 
     def medals(self, game: "Game") -> tuple[int, ...]:
         """The points that the module asks for in a game of one (ADV-GEN-19)."""
@@ -283,6 +279,10 @@ class Advisors(Module):
     ) -> list[int]:
         """Unseen Advisors lie where others have laid them."""
         return knowledge.imagine(self, viewer, seen, cards, below)
+
+    def came_to_hand(self, game: "Game", viewer: i64) -> list[tuple[int, int, int, int]]:
+        """Cards that were swapped into a hand (RUL-78)."""
+        return in_hands(game, self.areas.taken_up, viewer)
 
     def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
         """Advisors in the areas are not in the deck."""

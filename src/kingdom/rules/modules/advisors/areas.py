@@ -1,9 +1,12 @@
 """The Advisors' areas of all players, and which abilities have been used (ADV-GEN-1, ADV-GEN-3)."""
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from kingdom.rules.modules.advisors.taken_up import TakenUp
 
 
 @final
@@ -22,6 +25,12 @@ class Areas:
         self.adding: list[list[int]] = [[] for _ in range(seats)]
         # One bit a seat: has passed since an ability was last used at the end of the game.
         self.passed: i64 = 0
+        # These lists are replaced and never changed, so that copies of a game share them: abilities that
+        # matter when points are counted, by the place of their move, for each seat; area and place of the
+        # card that the opponent has to swap, and the Advisor who asks; cards that were swapped into a hand.
+        self.lasting: list[list[int]] = [[]] * seats
+        self.named: list[int] = []
+        self.taken_up: list[TakenUp] = []
 
     def clone(self) -> "Areas":
         """An independent copy."""
@@ -32,6 +41,9 @@ class Areas:
         copy.asking = self.asking[:]
         copy.adding = [row[:] for row in self.adding]
         copy.passed = self.passed
+        copy.lasting = self.lasting
+        copy.named = self.named
+        copy.taken_up = self.taken_up
         return copy
 
     def join(self, seat: i64, place: int) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kingdom.rules.material.move_table import MoveTable
     from kingdom.rules.modules.advisors.ability import Ability
     from kingdom.rules.modules.advisors.tables import Advisor, Chapter
+    from kingdom.rules.options import Options
 
 
 def chapter_of(catalogue: "Catalogue") -> "Chapter":
@@ -25,10 +26,11 @@ def chapter_of(catalogue: "Catalogue") -> "Chapter":
     return cast("Chapter", catalogue.more["advisors"]["advisors"])
 
 
-def advisors_of_box(catalogue: "Catalogue", seats: i64) -> "list[Advisor]":
-    """The Advisors for so many players: alone, those with the two-player mark stay out (ADV-GEN-17)."""
+def advisors_of_box(catalogue: "Catalogue", options: "Options") -> "list[Advisor]":
+    """The Advisors on the table: alone, those with the two-player mark stay out (ADV-GEN-17, ADV-GEN-20)."""
     every = [cast("Advisor", advisor) for advisor in catalogue.more["advisor"].values()]
-    return [advisor for advisor in every if seats > 1 or advisor.solo]
+    there = [advisor for advisor in every if options.deluxe or not advisor.deluxe]
+    return [advisor for advisor in there if options.players > 1 or advisor.solo]
 
 
 @final
@@ -38,9 +40,9 @@ class Council:
     The moves are `draft CARD` for each Advisor, then for each of them those that use the ability.
     """
 
-    def __init__(self, box: "Box", seats: i64) -> None:
-        advisors = advisors_of_box(box.catalogue, seats)
-        self.seats: Final[i64] = seats
+    def __init__(self, box: "Box", options: "Options") -> None:
+        advisors = advisors_of_box(box.catalogue, options)
+        self.seats: Final[i64] = options.players
         self.chapter: Final[Chapter] = chapter_of(box.catalogue)
         self.number: Final[i64] = len(advisors)
         self.first_card: Final[i64] = box.index[advisors[0].id] if advisors else 0
@@ -133,7 +135,7 @@ def council_for(game: "Game", module: i64) -> Council:
     table = game.table
     council = _councils.get(table)
     if council is None:
-        council = Council(table.box, game.options.players)
+        council = Council(table.box, game.options)
         council.take_up(table.moves_of(module))
         council.windows = vec[i64]([windows_of(phase) for phase in game.course])
         _councils[table] = council

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import list_any_time
+from kingdom.rules.modules.advisors.windows import END_OF_GAME
 from kingdom.rules.phases.phase import Phase
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class EndAbilities(Phase):
         seats: i64 = len(game.sides)
         for turn in range(seats):
             seat = (first + turn) % seats
-            if (module.areas.passed >> seat) & 1 == 0 and module.has_end_ability(game, seat):
+            if (module.areas.passed >> seat) & 1 == 0 and _has_end_ability(module, game, seat):
                 game.acting = 1 << seat
                 return
 
@@ -50,8 +51,17 @@ class EndAbilities(Phase):
 
     def settle(self, game: "Game", seat: i64) -> None:
         """Whoever can use no ability any more, because the Soldiers are spent, is asked no longer."""
-        if (game.acting >> seat) & 1 and not _module(game).has_end_ability(game, seat):
+        if (game.acting >> seat) & 1 and not _has_end_ability(_module(game), game, seat):
             self._ask_from(game, _module(game), seat)
+
+
+def _has_end_ability(module: "Advisors", game: "Game", seat: i64) -> bool:
+    """Whether an ability of the end of the game can be used by this player."""
+    council = module.council_in_play()
+    for ability in council.in_order(module.areas, seat, council.ready(game, module.areas, seat)):
+        if ability.window == END_OF_GAME and ability.targets(game, seat):
+            return True
+    return False
 
 
 def _module(game: "Game") -> "Advisors":

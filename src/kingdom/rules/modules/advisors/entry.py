@@ -36,6 +36,11 @@ ENTRY: Final[Entry] = Entry(
         "extra-produced",
         "gained",
         "calamities-doubled",
+        "offer-named",
+        "offer-swapped",
+        "selected-swapped",
+        "combo-changed",
+        "gross-doubled",
     ),
-    forms=("draft CARD", "advisor CARD [PLACE]", "add RESOURCE > CARD"),
+    forms=("draft CARD", "advisor CARD [PLACE]", "add RESOURCE > CARD", "swap CARD"),
 )

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.modules.advisors.areas import bits_of
+from kingdom.rules.modules.advisors.taken_up import rows_of, rows_seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -37,6 +38,7 @@ def seen_by(viewer: i64, now: "Advisors", before: "Advisors", ids: list[str]) ->
         "drawn_count": [len(shown[seat].draft.drawn[seat]) for seat in seats],
         "returned_count": [len(shown[seat].draft.returned[seat]) for seat in seats],
         "left_out": len(now.draft.left_out),
+        **_swapped_and_changed(now, rows_seen(now.areas.taken_up, viewer, ids)),
     }
 
 
@@ -56,7 +58,17 @@ def whole_state(module: "Advisors", ids: list[str]) -> dict[str, object]:
         "returned": [[ids[card] for card in cards] for cards in draft.returned],
         "left_out": [ids[card] for card in draft.left_out],
         "box": [ids[card] for card in module.council_in_play().boxed],
+        **_swapped_and_changed(module, [row.words(ids) for row in areas.taken_up]),
     }
+
+
+def _swapped_and_changed(module: "Advisors", taken_up: list[object]) -> dict[str, object]:
+    """What only some Advisors leave behind; nothing is said where there is nothing."""
+    areas = module.areas
+    own = module.council_in_play().own
+    lasting = [[own[number].text for number in numbers] for numbers in areas.lasting]
+    told = {"lasting": lasting if any(lasting) else [], "named": list(areas.named), "taken_up": taken_up}
+    return {name: value for name, value in told.items() if value}
 
 
 def named(ids: list[str], card: int) -> str | None:
@@ -86,6 +98,7 @@ def take_over(module: "Advisors", game: "Game", viewer: i64, seen: "Mapping[str,
     for seat, names in enumerate(cast("list[list[str]]", seen["used"])):
         areas.used[seat] = bits_of(_places(module, game, names))
     areas.passed = cast("int", seen["passed"])
+    _take_over_rest(module, game, viewer, seen)
     draft.running = game.round == 0
     for seat, name in enumerate(cast("list[str | None]", seen["kept"])):
         draft.kept[seat] = -1 if name is None else game.box.index[name]
@@ -99,6 +112,20 @@ def take_over(module: "Advisors", game: "Game", viewer: i64, seen: "Mapping[str,
     if game.stop.simultaneous and game.options.blind:
         module.viewer = viewer
         module.used_before = bits_of(_places(module, game, cast("list[str]", seen["used_before"])))
+
+
+def _take_over_rest(module: "Advisors", game: "Game", viewer: i64, seen: "Mapping[str, object]") -> None:
+    """What only some Advisors leave behind, and whom one of them asks."""
+    areas, own = module.areas, module.council_in_play().own
+    numbers = {move.text: number for number, move in enumerate(own)}
+    lasting = cast("list[list[str]]", seen.get("lasting", [[]] * len(areas.advisors)))
+    areas.lasting = [[numbers[text] for text in texts] for texts in lasting]
+    areas.taken_up = rows_of(seen.get("taken_up", []), viewer, game.box.index)
+    areas.named = list(cast("list[int]", seen.get("named", [])))
+    if areas.named:
+        ability = areas.named[-1]
+        owner = [ability in row for row in areas.advisors].index(True)
+        areas.asking[1 - owner] = ability
 
 
 def in_areas_and_draft(module: "Advisors") -> list[int]:

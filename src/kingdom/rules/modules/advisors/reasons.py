@@ -12,6 +12,9 @@ SENTENCES: Final = {
     "no-card-there": "There is no card at this place.",
     "not-face-down": "There is no face-down card at this place.",
     "fuller-area": "The card goes to the other area, where fewer cards lie.",
+    "first-swap": "{card} asks first: swap the named card for one of your hand, with swap CARD.",
+    "empty-hand": "Your opponent has no card in hand to swap it for.",
+    "nothing-to-change": "There is nothing to change on {card}, or it is not in your Duchy.",
     "first-add": "First add a resource to each of your cards under construction; {card} is next.",
 }
 """The sentences by their code."""

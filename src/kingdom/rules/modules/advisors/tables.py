@@ -28,6 +28,10 @@ EFFECTS: Mapping[str, tuple[str, ...]] = {
     "discard_own_calamity": WINDOWS,
     "gain": WINDOWS,
     "construct_for_free": WINDOWS,
+    "opponent_swaps_offered_card": CHOICE[1:],
+    "swap_selected_with_offered": CHOICE,
+    "change_combo_type": ("end_of_game",),
+    "double_gross_points": ("end_of_game",),
 }
 """What an ability does, and the windows in which that has a meaning."""
 
@@ -52,6 +56,7 @@ class Advisor(Marked):
     amount: int = 1
     once_per_game: bool = False
     solo: bool = True
+    deluxe: bool = False
     origin: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -93,6 +98,7 @@ ADVISOR = with_origin(
         "amount": Field(number(1, MOST)),
         "once_per_game": Field(readers.truth),
         "solo": Field(readers.truth),
+        "deluxe": Field(readers.truth),
     }
 )
 

@@ -37,9 +37,9 @@ class Terms:
 
 
 def check(options: "Options") -> None:
-    """One board that is in the box of this edition (QST-GEN-1, QST-GEN-17)."""
+    """One board that is in the boxes on the table (QST-GEN-1, QST-GEN-17, QST-DLX-1)."""
     from kingdom.rules.cards import standard
-    from kingdom.rules.options import OptionsError, one_of
+    from kingdom.rules.options import OptionsError, in_the_box, one_of
 
     asked = options.chosen.get("quest")
     if isinstance(asked, tuple):
@@ -47,8 +47,10 @@ def check(options: "Options") -> None:
     boards = standard().more["quest"]
     for quest in boards_of(options):
         one_of("quest", quest, tuple(boards))
+        in_the_box("quest", quest, options.deluxe, deluxe=boards[quest].deluxe)
     if options.rule("quest_set") == "fp2":
-        _check_first_printing(options, [name for name, board in boards.items() if board.first_printing])
+        there = [name for name, board in boards.items() if board.first_printing or board.deluxe]
+        _check_first_printing(options, there)
 
 
 def _check_first_printing(options: "Options", there: list[str]) -> None:

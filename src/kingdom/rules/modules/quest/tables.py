@@ -13,8 +13,8 @@ from kingdom.rules.cards.model import COST_KINDS, RESOURCES, TYPES, Marked
 from kingdom.rules.cards.readers import MOST, Field, Place, number, read_table, whole
 from kingdom.rules.cards.schema import with_origin
 
-BOARDS = ("usurper", "northern-lands", "pestilent-lord")
-"""The boards of the box; a deck file may change what is on them."""
+BOARDS = ("usurper", "northern-lands", "pestilent-lord", "ancestral-treasure", "captive-dragon")
+"""The boards of both boxes; a deck file may change what is on them."""
 
 STEPS = 4
 """Steps on each side of a board; the rightmost is the final one (QST-GEN-10)."""
@@ -52,6 +52,7 @@ class QuestBoard(Marked):
     id: str
     name: Mapping[str, str]
     first_printing: bool
+    deluxe: bool = False
     medals: tuple[int, ...]
     steps: tuple[QuestStep, ...]
     solo_steps: tuple[QuestStep, ...]
@@ -107,6 +108,7 @@ BOARD = with_origin(
         "id": Field(readers.one_of(BOARDS), needed=True),
         "name": Field(readers.names, needed=True),
         "first_printing": Field(readers.truth, needed=True),
+        "deluxe": Field(readers.truth),
         "medals": Field(readers.medals, needed=True),
         "step": Field(_steps, needed=True),
         "solo_step": Field(_steps, needed=True),

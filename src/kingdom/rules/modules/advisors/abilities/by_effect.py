@@ -12,7 +12,12 @@ from kingdom.rules.modules.advisors.abilities.offering import (
     DiscardOfferedCard,
     MoveOfferedCard,
 )
+from kingdom.rules.modules.advisors.abilities.points import ChangeComboType, DoubleGrossPoints
 from kingdom.rules.modules.advisors.abilities.reveal import RevealFaceDownCard
+from kingdom.rules.modules.advisors.abilities.swapping import (
+    OpponentSwapsOfferedCard,
+    SwapSelectedWithOffered,
+)
 from kingdom.rules.modules.advisors.abilities.trap import RecoverTrap
 from kingdom.rules.modules.advisors.ability import Ability
 
@@ -31,6 +36,10 @@ ABILITIES: Final[dict[str, type[Ability]]] = {
     "discard_own_calamity": DiscardOwnCalamity,
     "gain": Gain,
     "construct_for_free": ConstructForFree,
+    "opponent_swaps_offered_card": OpponentSwapsOfferedCard,
+    "swap_selected_with_offered": SwapSelectedWithOffered,
+    "change_combo_type": ChangeComboType,
+    "double_gross_points": DoubleGrossPoints,
 }
 
 

@@ -46,8 +46,10 @@ class DoubleCalamities(Ability):
         if game.listening:
             game.tell("calamities-doubled", seat, {})
 
-    def count_twice(self, score: "Score") -> None:
-        """Once more what all Calamities cost (RUL-138)."""
+    def scores(self, game: "Game", seat: i64, score: "Score", areas: "Areas") -> None:
+        """Once more what all Calamities cost, for each who doubled them (RUL-138)."""
+        if not areas.users(self.place):
+            return
         points = score.of("calamities") + score.of("calamities-doubled")
         if points:
             score.lines.append(Line("calamities-doubled", points))

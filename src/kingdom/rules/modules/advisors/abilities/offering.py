@@ -93,7 +93,7 @@ class DiscardOfferedCard(OfferedCard):
 
     def use(self, game: "Game", seat: i64, move: Move, areas: "Areas") -> None:
         """It leaves its area for the discard."""
-        entry = discarded_from_area(game, _taken_out(game, move))
+        entry = discarded_from_area(game, taken_out(game, move.area, move.second))
         game.discard.append(entry)
         if game.listening:
             _tell(game, "offer-discarded", seat, move, entry)
@@ -105,16 +105,17 @@ class MoveOfferedCard(OfferedCard):
 
     def use(self, game: "Game", seat: i64, move: Move, areas: "Areas") -> None:
         """It leaves its area for the other."""
-        entry = _taken_out(game, move)
+        entry = taken_out(game, move.area, move.second)
         game.areas[1 - move.area].append(entry)
         if game.listening:
             _tell(game, "offer-moved", seat, move, entry)
 
 
-def _taken_out(game: "Game", move: Move) -> i64:
+def taken_out(game: "Game", area: i64, place: i64) -> i64:
+    """The entry at this place of an Offering area, which leaves it."""
     for module in game.modules:
-        module.leaves_area(game, move.area, move.second)
-    return game.areas[move.area].pop(move.second)
+        module.leaves_area(game, area, place)
+    return game.areas[area].pop(place)
 
 
 def _tell(game: "Game", event: str, seat: i64, move: Move, entry: i64) -> None:
