@@ -70,7 +70,7 @@ def why_not(game: "Game", seat: i64, move: Move) -> Reason | None:
 def _refusal(game: "Game", seat: i64, move: Move) -> Reason:
     phase = game.stop
     if game.asker >= 0 and move.module != game.asker:
-        return reason("answer-first")
+        return ban_on(game, seat, move) or reason("answer-first")
     if move.verb >= MODULE:
         module = game.modules[move.module]
         own: list[Move] = []
