@@ -44,8 +44,6 @@ def deck_text(deck: MenaceDeckCard, locale: Locale) -> list[str]:
         lines.append(locale.say("menace.all-vanquished", points=deck.all_vanquished))
     if deck.calamity_at:
         lines.append(locale.say("menace.calamity-at", count=deck.calamity_at))
-    if deck.deluxe:
-        lines.append(locale.say("menace.deluxe"))
     return [*lines, _alone(deck, locale)]
 
 

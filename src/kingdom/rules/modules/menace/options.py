@@ -55,12 +55,11 @@ def check(options: "Options") -> None:
 def _check_box(options: "Options", decks: tuple[str, ...]) -> None:
     """Each deck is in the box that is played with, and plays with so many players."""
     from kingdom.rules.cards import standard
-    from kingdom.rules.options import OptionsError
+    from kingdom.rules.options import OptionsError, in_the_box
 
     printed = standard().more["menace-deck"]
     for deck in decks:
-        if printed[deck].deluxe and not options.deluxe:
-            raise OptionsError(f"The Menace deck {deck!r} is in the deluxe box; set deluxe=True for it.")
+        in_the_box("menaces", deck, options.deluxe, deluxe=printed[deck].deluxe)
         if options.players == 1 and not printed[deck].solo:
             alone = ", ".join([repr(name) for name in DECKS if printed[name].solo])
             raise OptionsError(f"The Menace deck {deck!r} is for two players; a game of one takes {alone}.")
