@@ -91,8 +91,8 @@ def options(draw: st.DrawFn, simultaneous: str | None = None, seats: int | None 
     if simultaneous:
         house["simultaneous"] = simultaneous
     edition = draw(st.sampled_from(("revised", "first_printing")))
-    chosen = {**mode, "house": house}
-    return kingdom.Options(face=face, duchies=duchies, edition=edition, deluxe=deluxe, **chosen)
+    table = {"face": face, "duchies": duchies, "edition": edition, "deluxe": deluxe}
+    return kingdom.Options(**(table | mode | {"house": house}))
 
 
 texts = st.text("abc xyz/:", min_size=1, max_size=12).map(str.strip).filter(bool)

@@ -12,7 +12,7 @@ from kingdom.rules.phases.start_of_round import ROUNDS
 Told = Mapping[str, Any]
 """One event as a log has it: its name, the seat, and what the reader may know of it."""
 
-SILENT_PHASES = ("window", "nothing", "place", "menaces", "draw")
+SILENT_PHASES = ("window", "nothing", "place", "menaces", "draw", "destroy", "prison")
 """Moments whose beginning is no news: the next event says all."""
 
 
@@ -74,6 +74,8 @@ def _plain_words(event: Told, names: Names) -> dict[str, Any]:
                 words["place"] = names.place(value)
             case ("resource" | "space", str()):
                 words[name] = names.resource(value)
+            case ("spot", str()):
+                words["spot"] = names.locale.say(f"spot.{value}")
             case ("area", str()):
                 words["area"] = names.locale.say(f"area.{value}")
             case _:
