@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.modules.conquest.action import Action
+from kingdom.rules.modules.conquest.armies import Armies
 from kingdom.rules.modules.conquest.board import NOWHERE, Board, bit
 from kingdom.rules.modules.conquest.spots import COLOURS
 
 if TYPE_CHECKING:
-    from kingdom.rules.modules.conquest.armies import Armies
     from kingdom.rules.modules.conquest.conquest import Conquest
 
 Words = Mapping[str, object]
@@ -70,13 +70,20 @@ def _action_in_words(action: Action, board: Board) -> dict[str, object] | None:
 # --- back --------------------------------------------------------------------------------------------------
 
 
-def put(conquest: "Conquest", seen: Words) -> None:
-    """Set everything to what a view says."""
-    armies = conquest.armies
+def armies_of(board: Board, seen: Words, *, alone: bool) -> Armies:
+    """The armies as a view shows them."""
+    armies = Armies(board, alone=alone)
     _put_armies(armies, cast("Sequence[Mapping[str, int]]", seen["armies"]))
     _put_spots(armies, cast("Sequence[Sequence[str]]", seen["spots"]))
     armies.reserve = _vec(seen["reserve"])
     armies.prison = _vec(seen["prison"])
+    return armies
+
+
+def put(conquest: "Conquest", seen: Words) -> None:
+    """Set everything to what a view says."""
+    armies = armies_of(conquest.armies.board, seen, alone=conquest.armies.alone)
+    conquest.armies = armies
     conquest.spied = _vec(seen["spied"])
     conquest.to_destroy = _vec(seen["to_destroy"])
     conquest.turn = NOWHERE if seen["turn"] is None else cast("int", seen["turn"])
