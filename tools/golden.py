@@ -33,6 +33,7 @@ PLAYED = (
     "advisors",
     "menace-giant-rats-frost-giants",
     "menace-shadows-thieves",
+    "conquest-a1",
     *modes.FOR_ONE,
 )
 """The modes of the revised edition that have a playthrough; the others are told by their move trees."""
