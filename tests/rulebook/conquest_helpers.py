@@ -5,7 +5,7 @@ from typing import Any
 
 import kingdom
 from kingdom.testing import position
-from tests.rulebook.helpers import Plain, seen
+from tests.rulebook.helpers import Plain, seen, texts
 
 NOTHING: Plain = {}
 CENTRE = "marsh-bear"
@@ -64,3 +64,13 @@ def soldiers(game: kingdom.Game) -> list[int]:
 def traps(game: kingdom.Game) -> list[int]:
     """The Trap tokens, by seat."""
     return [side["traps"] for side in seen(game, None)["sides"]]
+
+
+def starts(game: kingdom.Game, seat: int) -> list[str]:
+    """From where, and how many, armies can be taken for the running Move."""
+    return [text.removeprefix("from ") for text in texts(game, seat) if text.startswith("from ")]
+
+
+def destinations(game: kingdom.Game, seat: int) -> list[str]:
+    """Where a Move could go."""
+    return [text.removeprefix("move ") for text in texts(game, seat) if text.startswith("move ")]
