@@ -60,7 +60,7 @@ class Row:
         for seat, score in enumerate(outcome.scores):
             self.points[seat].append(score.total)
             self.territories[seat].append(score.of("territories"))
-        self.events.update(event["event"] for event in game.listen().logs[-1])
+        self.events.update(str(event["event"]) for event in game.listen().logs[-1])
 
     def cells(self) -> Iterator[str]:
         """The row as it stands in the table, without the board."""

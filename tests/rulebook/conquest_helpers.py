@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import kingdom
+from kingdom.rules.cards import load_deck
 from kingdom.testing import position
 from tests.rulebook.helpers import Plain, seen, texts
 
@@ -28,6 +29,7 @@ def on_board(
     round: int = 1,
     sides: Sequence[Plain] = (),
     options: kingdom.Options | None = None,
+    deck: str = "",
     **more: Any,  # noqa: ANN401 - words of the module
 ) -> kingdom.Game:
     """Armies on a board, and the Soldiers of each player, at the beginning of the Conquest phase."""
@@ -39,6 +41,7 @@ def on_board(
         phase=phase,
         round=round,
         sides=given,
+        catalogue=load_deck(deck) if deck else None,
         modules={"conquest": {"armies": [red, blue], **more}},
     )
 

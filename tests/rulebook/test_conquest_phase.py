@@ -83,7 +83,7 @@ def test_who_has_passed_may_act_again_after_the_others_action() -> None:
     do(game, 0, "pass")
     do(game, 1, "recruit 1")
     do(game, 0, "pass")
-    assert game.to_act == (1,)
+    assert (game.phase, game.to_act) == ("conquest", (1,))
 
 
 def test_a_player_without_soldiers_only_passes_and_is_not_asked() -> None:  # RUL-118

@@ -122,12 +122,31 @@ def test_a_krystallium_spot_gives_one_each_round_after_the_last_step() -> None:
     game = position(
         options=with_board(),
         phase="production",
-        step="exploration",
+        step="materials",
         modules={"conquest": {"armies": [{"bay-king": 2, "sea-mist": 1}, {}], "spots": [
             ["bay-king krystallium", "sea-mist krystallium", "bay-king spy"], []]}},
     )  # fmt: skip
+    # In every step before the last one, the cubes of the castles must be placed first.
+    assert (game.step, own(game, 0)["krystallium"]) == ("materials", 0)
+    do(game, 0, "cube > alchemy")
+    do(game, 1, "cube > alchemy")
     assert own(game, 0)["krystallium"] == 2
     assert [side["training"] for side in seen(game, None)["sides"]] == [0, 0]
+
+
+@pytest.mark.rule("R-378")
+def test_a_krystallium_spot_gives_nothing_before_the_last_step_is_over() -> None:
+    game = position(
+        options=with_board(),
+        phase="production",
+        step="exploration",
+        sides=({"built": ["navigators"]}, {}),
+        modules={"conquest": {"armies": [{"bay-king": 2}, {}]}},
+    )
+    assert (game.step, own(game, 0)["krystallium"]) == ("exploration", 0)
+    while game.step == "exploration":
+        do(game, 0, "cube > alchemy")
+    assert own(game, 0)["krystallium"] == 1
 
 
 # --- Spy tokens --------------------------------------------------------------------------------------------

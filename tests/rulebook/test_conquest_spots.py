@@ -68,6 +68,16 @@ def test_an_army_beside_a_free_spot_steps_onto_it_without_a_question() -> None:
     assert state(game)["spots"][0] == ["plain-salt trap", "plain-salt exploration"]
 
 
+def test_who_was_rearranged_and_then_leaves_is_asked_anew_for_those_who_stay() -> None:
+    three = '[[conquest-board]]\nid = "A1"\n[[conquest-board.territory]]\nid = "marsh-bear"\n'
+    deck = three + 'spots = ["gold", "gold", "prison"]\n'
+    game = on_board({CENTRE: 2}, {}, soldiers=(1, 1), deck=deck)
+    do(game, 0, f"rearrange {CENTRE}", f"man {CENTRE} gold", f"man {CENTRE} prison")
+    assert state(game)["spots"][0] == [f"{CENTRE} gold", f"{CENTRE} prison"]
+    do(game, 0, "move hills-raven", f"from {CENTRE} 1", f"man {CENTRE} gold-2", "man hills-raven gold")
+    assert state(game)["spots"][0] == ["hills-raven gold", f"{CENTRE} gold-2"]
+
+
 # --- the Double move ---------------------------------------------------------------------------------------
 
 
