@@ -18,11 +18,12 @@ SECTIONS = {
     "Quests": ("quest",),
     "Advisors": ("advisors", "advisor"),
     "Menaces": ("menace-deck", "menace"),
+    "Conquest": ("conquest", "conquest-board"),
     "Scenarios for one player": ("scenario",),
 }
 """The tables of deck files that each section tells of."""
 
-HEAD = """# Quests, Advisors, Menaces, scenarios
+HEAD = """# Quests, Advisors, Menaces, Conquest, scenarios
 
 Written by `python -m tools.chapters` from the data. `kingdom cards show NAME --language fr` tells the same of
 one of them in French or Spanish. Which numbers are printed and which are our own design is marked in the data

@@ -39,6 +39,7 @@ PLAYED = (
     "quest-captive-dragon",
     "advisors-deluxe",
     "face-c",
+    "conquest-a1",
     *modes.FOR_ONE,
 )
 """The modes of the revised edition that have a playthrough; the others are told by their move trees."""

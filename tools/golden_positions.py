@@ -160,6 +160,17 @@ def _illusions() -> Game:
     )
 
 
+def _conquest() -> Game:
+    """Armies on both sides of the centre, a Double move, and pawns that could stand on other spots."""
+    red = {"castle-red": 2, "plain-moon": 3, "coast-salmon": 1, "peaks-owl": 1}
+    return position(
+        phase="conquest",
+        options=Options(module="conquest", board="A2"),
+        sides=({"soldiers": 3}, {"soldiers": 2}),
+        modules={"conquest": {"armies": [red, {"valley-moon": 1, "gorge-hermit": 2}]}},
+    )
+
+
 MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the first Offering of a round": (_opening, 4),
     "Planning with a Treasure and Krystallium": (_planning, 6),
@@ -174,5 +185,6 @@ MOVE_TREES: dict[str, tuple[Callable[[], Game], int]] = {
     "the Combat of one player with Thieves": (_lonely_combat, 4),
     "Planning with a Dragon and a Shadow": (_dragons_and_shadows, 6),
     "an Offering with Illusion tokens": (_illusions, 6),
+    "a Conquest phase on A2": (_conquest, 4),
 }
 """The positions by what they show, each with the depth to which it is counted."""

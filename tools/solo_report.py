@@ -22,7 +22,8 @@ MEDALS = ("bronze", "silver", "gold")
 HEAD = """# Games of one
 
 Written by `python -m tools.solo_report`; the remarks (`docs/solo-report-remarks.md`) are by hand. Every row
-is {games} games on the seeds `solo/0`, `solo/1`, ..., with Valados, face A (which costs 15 points). Points
+is {games} games on the seeds `solo/0`, `solo/1`, ..., with Valados, face A (which costs 15 points), but
+for Conquest, which is played with Teressia, face E. Points
 are those of the games that were not lost at once; medals are shares of all games. "No medal" are games that
 were not lost and stayed below Bronze.
 """

@@ -71,6 +71,8 @@ def test_where_nothing_is_said_a_quest_is_played() -> None:
         (["--quest", "northern-lands"], "The Northern Lands"),
         (["--menaces", "shadows,thieves"], "Shadows"),
         (["--module", "advisors"], "draft"),
+        (["--board", "A2"], "Red armies: "),
+        (["--solo", "--board", "C1"], "Blue armies: "),
         (["--scenario", "SC05"], "The Thief Guild"),
         (["--module", "advisors", "--quest", "usurper", "--free-mix"], "draft"),
         (["--solo", "--menaces", "giant-rats"], "Vermin"),

@@ -73,9 +73,9 @@ def check_construction(game: kingdom.Game, side: dict[str, Any]) -> None:
             assert 0 <= joker <= spaces - open_
 
 
-def check_side(side: dict[str, Any], *, stores: bool, more_traps: int = 0) -> None:
-    """Stocks and tokens are within what the rules allow; a module may bring Trap tokens or store cubes."""
-    assert 0 <= side["traps"] <= 2 + more_traps
+def check_side(side: dict[str, Any], *, stores: bool, traps: int) -> None:
+    """Stocks and tokens are within what the rules allow; modules may let cubes pile up and give tokens."""
+    assert 0 <= side["traps"] <= traps
     assert side["training"] in (0, 1)
     assert sum(side["alchemy"].values()) <= 4 or stores
     assert all(number > 0 for number in side["alchemy"].values())
@@ -84,13 +84,33 @@ def check_side(side: dict[str, Any], *, stores: bool, more_traps: int = 0) -> No
     assert len(side["hand"]) <= 8
 
 
+def check_armies(game: kingdom.Game) -> int:
+    """No army is lost, none shares a spot, and colours share no territory; the Trap spots of a board."""
+    board = truth(game).get("modules", {}).get("conquest")
+    if board is None:
+        return 0
+    printed: Any = game.box.catalogue.more["conquest-board"][board["board"]]
+    for standing, spots, reserve, prison in zip(
+        board["armies"], board["spots"], board["reserve"], board["prison"], strict=True
+    ):
+        assert sum(standing.values()) + reserve + prison == 12
+        assert min(reserve, prison) >= 0
+        for territory, number in standing.items():
+            assert number >= sum(spot.split(" ")[0] == territory for spot in spots) >= 0
+        assert {spot.split(" ")[0] for spot in spots} <= set(standing)
+    assert not set(board["spots"][0]) & set(board["spots"][1])
+    assert not set(board["armies"][0]) & set(board["armies"][1])
+    return sum(territory.spots.count("trap") for territory in printed.territories)
+
+
 def check(game: kingdom.Game) -> None:
     assert lying_about(game) == box_of(game)
     stores = any(not module.transmutes(game, 0) for module in game.modules)
     table = truth(game)
+    traps = check_armies(game) or 2
     for seat, side in enumerate(table["sides"]):
-        more = table.get("modules", {}).get("quest", {}).get("traps", [0, 0])[seat]
-        check_side(side, stores=stores, more_traps=more)
+        of_steps = table.get("modules", {}).get("quest", {}).get("traps", [0, 0])[seat]
+        check_side(side, stores=stores, traps=traps + of_steps)
         check_construction(game, side)
         # A module may bring further cubes into a step.
         assert game.modules or side["cubes"] <= side["announced"]

@@ -8,7 +8,16 @@ import kingdom
 from kingdom.testing import check_module, position
 from tests.rulebook.helpers import do, own, refused, seen, standing, texts, truth
 
-PAIRS = [("advisors", "menace"), ("advisors", "quest"), ("menace", "quest"), ("advisors", "menace", "quest")]
+PAIRS = [
+    ("advisors", "menace"),
+    ("advisors", "quest"),
+    ("menace", "quest"),
+    ("advisors", "menace", "quest"),
+    ("conquest", "advisors"),
+    ("conquest", "menace"),
+    ("conquest", "quest"),
+    ("conquest", "advisors", "menace", "quest"),
+]
 
 
 def mixed(*modules: str, **words: Any) -> kingdom.Options:  # noqa: ANN401 - options are of every kind
@@ -153,3 +162,22 @@ def test_an_advisor_that_is_swapped_in_goes_to_its_area() -> None:
     advisors: Any = seen(game, 0)["modules"]
     assert advisors["advisors"]["areas"][0] == ["great-silversmith"]
     assert [card["card"] for card in own(game, 0)["selection"]] == ["barracks"]
+
+
+def test_combat_comes_before_conquest() -> None:  # RUL-80
+    game = kingdom.Game.new(mixed("conquest", "menace"), 1)
+    names = [stop.name for stop in game.course]
+    assert names.index("combat") < names.index("conquest")
+    asks = [stop.asks for stop in game.course]
+    assert asks.index("destroy") < asks.index("menaces") < asks.index("plan")
+
+
+def test_trap_tokens_of_a_step_come_on_top_of_those_of_the_board() -> None:
+    game = position(
+        options=mixed("conquest", "quest"),
+        phase="conquest",
+        sides=({"soldiers": 1, "traps": 0}, {}),
+        modules={"quest": {"traps": (1, 0)}, "conquest": {"armies": [{"plain-salt": 1}, {}]}},
+    )
+    do(game, 0, "pass")
+    assert [side["traps"] for side in seen(game, None)["sides"]] == [2, 0]

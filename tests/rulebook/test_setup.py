@@ -199,7 +199,7 @@ def test_different_faces_are_refused() -> None:
 
 
 def test_a_face_that_a_duchy_does_not_have_is_refused_with_those_it_has() -> None:
-    options = kingdom.Options(bare=True, deluxe=True, face="E")
+    options = kingdom.Options(module="conquest", duchies=("valados", "senada"))
     with pytest.raises(kingdom.OptionsError, match="'valados' has no face 'E'; it has valados A"):
         kingdom.Game.new(options, seed=7)
 

@@ -13,6 +13,8 @@ DELUXE_MENACES: Final = ("sisters-of-misfortune", "syphon", "black-dragons", "il
 MENACES_ALONE: Final = (*MENACES, "sisters-of-misfortune", "syphon")
 """Those of a game of one."""
 DELUXE_QUESTS: Final = ("ancestral-treasure", "captive-dragon")
+CONQUEST_FOR_TWO: Final = ("A1", "A2", "B1", "B2")
+CONQUEST_FOR_ONE: Final = ("C1", "C2")
 SCENARIOS: Final = ("SC01", "SC02", "SC03", "SC04", "SC05", "SC06")
 
 Choices = dict[str, Any]
@@ -22,6 +24,12 @@ def with_menaces(*decks: str) -> Choices:
     """A game with these Menace decks, and the deluxe box where they are in it."""
     deluxe = {"deluxe": True} if set(decks) & set(DELUXE_MENACES) else {}
     return {"module": "menace", "menaces": decks, **deluxe}
+
+
+def _conquest(board: str, *duchies: str) -> Choices:
+    """Conquest is played on special Duchy cards, whatever others are played with."""
+    special = {"deluxe": True, "face": "E", "duchies": duchies}
+    return {"module": "conquest", "board": board, **special}
 
 
 FOR_TWO: Final[dict[str, Choices]] = {
@@ -36,6 +44,7 @@ FOR_TWO: Final[dict[str, Choices]] = {
     "menace-deluxe": {"module": "menace", "menaces": ("giant-rats", "thieves"), "deluxe": True},
     "face-c": {"module": "quest", "deluxe": True, "face": "C", "duchies": ("senada", "teressia")},
     "face-d": {"module": "quest", "deluxe": True, "face": "D", "duchies": ("valados", "senada")},
+    **{f"conquest-{board.lower()}": _conquest(board, "teressia", "senada") for board in CONQUEST_FOR_TWO},
 }
 """Games of two with a module; the last ones with the deluxe box."""
 
@@ -43,6 +52,7 @@ FOR_ONE: Final[dict[str, Choices]] = {
     **{f"solo-quest-{quest}": {"module": "quest", "quest": quest} for quest in QUESTS},
     "solo-advisors": {"module": "advisors"},
     **{f"solo-menace-{deck}": with_menaces(deck) for deck in MENACES_ALONE},
+    **{f"solo-conquest-{board.lower()}": _conquest(board, "teressia") for board in CONQUEST_FOR_ONE},
     **{f"scenario-{name}": {"scenario": name} for name in SCENARIOS},
     **{f"solo-quest-{quest}": {"module": "quest", "quest": quest, "deluxe": True} for quest in DELUXE_QUESTS},
     "solo-advisors-deluxe": {"module": "advisors", "deluxe": True},

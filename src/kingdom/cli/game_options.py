@@ -26,11 +26,12 @@ FILE = click.Path(path_type=Path)
 _OPTIONS = (
     click.option("--module", "modules", multiple=True, metavar="NAME", help="Play with this module."),
     click.option("--quest", metavar="NAME", help="Play with this Quest board."),
+    click.option("--board", metavar="FACE", help="Play with this Conquest board."),
     click.option("--menaces", metavar="DECK[,DECK]", help="Play with these Menace decks, one for each seat."),
     click.option("--solo", is_flag=True, help="A game of one player."),
     click.option("--scenario", metavar="NAME", help="A solo scenario, such as SC01."),
     click.option(
-        "--face", default="A", metavar="A|B|C|D|E", show_default=True, help="The face of the Duchies."
+        "--face", metavar="A|B|C|D|E", help="The face of the Duchies (A, or what the module is played on)."
     ),
     click.option("--duchies", metavar="NAME,NAME", help="The Duchies of the seats, in order."),
     click.option(
@@ -50,10 +51,11 @@ class Asked(TypedDict):
 
     modules: tuple[str, ...]
     quest: str | None
+    board: str | None
     menaces: str | None
     solo: bool
     scenario: str | None
-    face: str
+    face: str | None
     duchies: str | None
     edition: str
     deluxe: bool
@@ -101,7 +103,7 @@ def asked_game(asked: Asked) -> AskedGame:
             duchies=tuple(duchies.split(",")) if duchies else None,
             face=asked["face"],
             edition=asked["edition"],
-            deluxe=asked["deluxe"],
+            deluxe=asked["deluxe"] or None,
             allow_free_module_mix=asked["free_mix"],
             bare=asked["bare"] or not (modules or alone),
             house=house,
@@ -126,17 +128,18 @@ def _chosen(asked: Asked) -> dict[str, Any]:
             )
     if asked["menaces"]:
         chosen["menaces"] = tuple(asked["menaces"].split(","))
-    if asked["quest"]:
-        chosen["quest"] = asked["quest"]
-    if asked["scenario"]:
-        chosen["scenario"] = asked["scenario"]
+    for name in ("quest", "board", "scenario"):
+        value = asked[name]  # type: ignore[literal-required]  # all three are names of options
+        if value:
+            chosen[name] = value
     return chosen
 
 
 def _modules(asked: Asked) -> tuple[str, ...]:
-    """The modules that are named, and those that a Quest board or Menace deck belongs to."""
+    """The modules that are named, and those that a board or Menace deck belongs to."""
     named = list(asked["modules"])
-    for name, given in (("quest", asked["quest"]), ("menace", asked["menaces"])):
+    belonging = (("quest", asked["quest"]), ("menace", asked["menaces"]), ("conquest", asked["board"]))
+    for name, given in belonging:
         if given and name not in named:
             named.append(name)
     return tuple(named)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 BOTH = "both"
 EASIEST = "quest"
 OF_A_NEW_GAME = (
-    "modules", "quest", "menaces", "solo", "scenario", "face", "duchies", "edition", "deluxe", "free_mix",
-    "bare", "house", "chosen", "seed",
+    "modules", "quest", "board", "menaces", "solo", "scenario", "face", "duchies", "edition", "deluxe",
+    "free_mix", "bare", "house", "chosen", "seed",
 )  # fmt: skip
 
 
@@ -103,8 +103,8 @@ def _game(ctx: click.Context, asked: Asked, seed: str | None, resume: Path | Non
 
 def _with_a_module(asked: Asked) -> Asked:
     """Nobody plays the base rules alone: where nothing is said, it is the easiest module."""
-    named = asked["modules"] or asked["quest"] or asked["menaces"] or asked["scenario"] or asked["bare"]
-    return asked if named else {**asked, "modules": (EASIEST,)}
+    named = (asked[name] for name in ("modules", "quest", "board", "menaces", "scenario", "bare"))
+    return asked if any(named) else {**asked, "modules": (EASIEST,)}
 
 
 def _persons(game: Game, seat: str | None) -> list[int]:

@@ -12,7 +12,7 @@ from kingdom.rules.phases.start_of_round import ROUNDS
 Told = Mapping[str, Any]
 """One event as a log has it: its name, the seat, and what the reader may know of it."""
 
-SILENT_PHASES = ("window", "nothing", "place", "menaces", "sisters", "draw")
+SILENT_PHASES = ("window", "nothing", "place", "menaces", "sisters", "draw", "destroy", "prison")
 """Moments whose beginning is no news: the next event says all."""
 
 
@@ -76,8 +76,8 @@ def _plain_words(event: Told, names: Names) -> dict[str, Any]:
                 words[name] = names.resource(value)
             case ("of", str()):
                 words["of"] = names.locale.say(f"type.{value}", count=1)
-            case ("area", str()):
-                words["area"] = names.locale.say(f"area.{value}")
+            case ("area" | "spot", str()):
+                words[name] = names.locale.say(f"{name}.{value}")
             case _:
                 words[name] = _value(value, names)
     return words

@@ -29,6 +29,7 @@ NAMES: Final = (
     "produced",
     "supremacy",
     "reshuffled",
+    "looked",
     "scored",
     "game-over",
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from kingdom.rules.modules import registry
-from kingdom.rules.modules.entry import EditionOptions, Entry
+from kingdom.rules.modules.entry import EditionOptions, Entry, Material
 
 EDITION_OPTIONS: Final[EditionOptions] = {
     # name: (values, default of the revised edition, of the first printing); modules add their own
@@ -20,6 +20,8 @@ FACES: Final = ("A", "B", "C", "D", "E")
 BASE_FACES: Final = ("A", "B")
 BASE_DUCHIES: Final = ("valados", "teressia")
 DUCHIES: Final = ("valados", "teressia", "senada")
+BASE_MATERIAL: Final = Material(deluxe=False, face="A", duchies=BASE_DUCHIES)
+"""What is played with unless a module has material of its own."""
 PLAYERS: Final = (1, 2)
 OPTION_NAMES: Final = (
     "players",
@@ -85,22 +87,22 @@ class Options:
         players: int = 2,
         module: str | tuple[str, ...] | None = None,
         duchies: tuple[str, ...] | None = None,
-        face: str | tuple[str, ...] = "A",
+        face: str | tuple[str, ...] | None = None,
         edition: str = "revised",
-        deluxe: bool = False,
+        deluxe: bool | None = None,
         bare: bool = False,
         allow_free_module_mix: bool = False,
         house: Mapping[str, str] | None = None,
         **chosen: object,
     ) -> None:
         one_of("players", players, PLAYERS)
-        one_of("edition", edition, EDITIONS)
         self.players: Final = int(players)
         self.named: Final = _modules(module)
-        self.duchies: Final = _duchies(duchies, players, deluxe)
-        self.face: Final = _face(face, deluxe)
-        self.edition: Final = edition
-        self.deluxe: Final = _flag("deluxe", deluxe)
+        self._material: Final = _material(self.named)
+        self.deluxe: Final = _flag("deluxe", self._material.deluxe if deluxe is None else deluxe)
+        self.duchies: Final = _duchies(duchies, players, self)
+        self.face: Final = self._material.face if face is None else _face(face, self.deluxe)
+        self.edition: Final = _edition(edition)
         self.bare: Final = _flag("bare", bare)
         self.allow_free_module_mix: Final = _flag("allow_free_module_mix", allow_free_module_mix)
         self.house: Final = _house(edition, house)
@@ -134,10 +136,10 @@ class Options:
         everything: tuple[tuple[str, object, object], ...] = (
             ("players", self.players, 2),
             ("module", several[0] if len(several) == 1 else several, []),
-            ("duchies", list(self.duchies), list(BASE_DUCHIES[: self.players])),
-            ("face", self.face, "A"),
+            ("duchies", list(self.duchies), list(self._material.duchies[: self.players])),
+            ("face", self.face, self._material.face),
             ("edition", self.edition, "revised"),
-            ("deluxe", self.deluxe, False),
+            ("deluxe", self.deluxe, self._material.deluxe),
             ("bare", self.bare, False),
             ("allow_free_module_mix", self.allow_free_module_mix, False),
             ("house", dict(self.house), {}),
@@ -157,6 +159,11 @@ class Options:
 
 def _text_of(options: Options) -> str:
     return f"Options({', '.join([f'{name}={value!r}' for name, value in options.to_dict().items()])})"
+
+
+def _edition(edition: str) -> str:
+    one_of("edition", edition, EDITIONS)
+    return edition
 
 
 def _flag(name: str, value: object) -> bool:
@@ -195,11 +202,39 @@ def _modules(module: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...
     return () if module is None else names_of("module", module)
 
 
-def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, deluxe: bool) -> tuple[str, ...]:
-    chosen = BASE_DUCHIES[:players] if duchies is None else names_of("duchies", duchies)
+def _material(named: tuple[str, ...]) -> Material:
+    """What a named module is played with; most are content with the base material."""
+    for one in registry.entries():
+        if one.name in named and one.material is not None:
+            return one.material
+    return BASE_MATERIAL
+
+
+def _check_material(options: Options) -> None:
+    """A module with material of its own is played with it, and no other is."""
+    for one in registry.entries():
+        if one.material is None:
+            continue
+        face, named = one.material.face, one.name in options.named
+        if options.face == face and not named:
+            raise OptionsError(f"face={face!r} is for the module {one.name!r}; name it, or choose another.")
+        if named and options.face != face:
+            raise OptionsError(
+                f"face={options.face!r}: the module {one.name!r} is played on face {face!r}; leave face out."
+            )
+        if named and options.deluxe != one.material.deluxe:
+            raise OptionsError(
+                f"deluxe={options.deluxe}: the module {one.name!r} is in the deluxe box; leave deluxe out."
+            )
+
+
+def _duchies(duchies: tuple[str, ...] | list[str] | None, players: int, options: Options) -> tuple[str, ...]:
+    if duchies is None:
+        return options._material.duchies[:players]
+    chosen = names_of("duchies", duchies)
     for duchy in chosen:
         one_of("duchies", duchy, DUCHIES)
-        in_the_box("duchies", duchy, deluxe, deluxe=duchy not in BASE_DUCHIES)
+        in_the_box("duchies", duchy, options.deluxe, deluxe=duchy not in BASE_DUCHIES)
     if len(chosen) != players:
         raise OptionsError(f"duchies={chosen!r} names {len(chosen)}; a game of {players} needs {players}.")
     if len(set(chosen)) != players:
@@ -238,6 +273,7 @@ def _check_named(options: Options) -> None:
         )
     for name in options.named:
         one_of("module", name, registry.names())
+    _check_material(options)
 
 
 def _check_modules(options: Options, entries: tuple[Entry, ...]) -> None:

@@ -55,8 +55,11 @@ class Drawing:
         """Everything on the table that this seat may know."""
         others = [self._panel(seat) for seat in range(len(self.seen["sides"])) if seat != self.me]
         areas = [self._area(name) for name in AREA_NAMES] if self.seen["phase"] == "choice" else []
-        middle = [Hanging(Text(line)) for line in self._boards(None)]
-        return Group(self.strip(), *middle, *others, self._panel(self.me), self._tables(areas, width))
+        return Group(self.strip(), self.middle(), *others, self._panel(self.me), self._tables(areas, width))
+
+    def middle(self) -> RenderableType:
+        """What modules have in the middle of the table."""
+        return Group(*[Hanging(Text(line)) for line in self._boards(None)])
 
     def own(self, width: int) -> RenderableType:
         """The viewer's own side."""

@@ -28,6 +28,8 @@ MOST_NEWS = 40
 NEWS_ON_RESUMING = 6
 SHOWN_OTHERWISE = ("dealt", "scored", "game-over")
 """Events that are no news, for the table itself or the last page shows them."""
+ON_THE_BOARD = ("conquest", "prison")
+"""What is asked again and again while the middle of the table changes, which is then shown anew."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what could be scrolled back to."""
 
@@ -166,6 +168,8 @@ class Session:
             self.console.print(drawing.whole(width))
         elif seen["asks"] in ("plan", "window"):
             self.console.print(drawing.own(width))
+        elif seen["asks"] in ON_THE_BOARD:
+            self.console.print(drawing.middle())
         self.drawn = now
         self.console.print(Hanging(Text(f"» {drawing.order()}", style="do"), 2))
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kingdom.players.advice.advice import Advice
 from kingdom.players.advice.advisors import AdvisorsAdvice
+from kingdom.players.advice.conquest import ConquestAdvice
 from kingdom.players.advice.menace import MenaceAdvice
 from kingdom.players.advice.quest import QuestAdvice
 from kingdom.players.advice.scenario import ScenarioAdvice
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 _BY_MODULE: Final[dict[str, type[Advice]]] = {
     "advisors": AdvisorsAdvice,
+    "conquest": ConquestAdvice,
     "menace": MenaceAdvice,
     "quest": QuestAdvice,
     "scenario": ScenarioAdvice,

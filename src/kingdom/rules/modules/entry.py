@@ -19,6 +19,15 @@ class Brought:
         self.choices: Final[Mapping[str, object]] = choices or {}
 
 
+class Material:
+    """The box, the Duchies and their face that a module is played with where the base ones do not do."""
+
+    def __init__(self, *, deluxe: bool, face: str, duchies: tuple[str, ...]) -> None:
+        self.deluxe: Final = deluxe
+        self.face: Final = face
+        self.duchies: Final = duchies
+
+
 def needs_its_name(players: int, chosen: Mapping[str, object]) -> bool:
     """The usual way: a module takes part when `module=` names it."""
     return False
@@ -37,9 +46,10 @@ class Entry:
 
     `choices` are the names of its own options, and `check` refuses wrong ones with an OptionsError before
     anything is built; `house` are its options of the edition. `joins` tells of a module that nobody names
-    whether it takes part all the same, and `brings` what comes with it. `tables` is the Python module that
-    describes its tables in deck files (kingdom.rules.cards.kinds). `sentences` are its refusals by their
-    code, `events` the names of its events, and `forms` the written forms of its moves.
+    whether it takes part all the same, and `brings` what comes with it. `material` is special to it: nobody
+    else is played with that face. `tables` is the Python module that describes its tables in deck files
+    (kingdom.rules.cards.kinds). `sentences` are its refusals by their code, `events` the names of its events,
+    and `forms` the written forms of its moves.
     """
 
     def __init__(
@@ -52,6 +62,7 @@ class Entry:
         house: EditionOptions | None = None,
         joins: Callable[[int, Mapping[str, object]], bool] = needs_its_name,
         brings: Callable[[Mapping[str, object]], Brought] = _alone,
+        material: Material | None = None,
         tables: str = "",
         sentences: Mapping[str, str] | None = None,
         events: tuple[str, ...] = (),
@@ -64,6 +75,7 @@ class Entry:
         self.house: Final[EditionOptions] = house or {}
         self.joins: Final = joins
         self.brings: Final = brings
+        self.material: Final = material
         self.tables: Final = tables
         self.sentences: Final[Mapping[str, str]] = sentences or {}
         self.events: Final = events

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kingdom.rules.modules.advisors import entry as advisors
+from kingdom.rules.modules.conquest import entry as conquest
 from kingdom.rules.modules.entry import Entry, needs_its_name
 from kingdom.rules.modules.menace import entry as menace
 from kingdom.rules.modules.quest import entry as quest
@@ -11,12 +12,13 @@ from kingdom.rules.modules.scenarios import entry as scenarios
 from kingdom.rules.modules.solo import entry as solo
 
 # What exchanges cards of the deck stands before the game of one, which takes its Danger deck from the result;
-# a scenario has the last word on medals and losses.
+# the last phase of a round after the others (RUL-80), and a scenario has the last word on medals and losses.
 _BUILT_IN: Final[tuple[Entry, ...]] = (
     advisors.ENTRY,
     solo.ENTRY,
     menace.ENTRY,
     quest.ENTRY,
+    conquest.ENTRY,
     scenarios.ENTRY,
 )
 _entries: Final[dict[str, Entry]] = {entry.name: entry for entry in _BUILT_IN}

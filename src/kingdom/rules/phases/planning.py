@@ -20,7 +20,6 @@ from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
-    from kingdom.rules.material.side import Side
 
 
 class Reveal(Phase):
@@ -30,16 +29,22 @@ class Reveal(Phase):
         """Nobody decides anything here."""
         for turn in range(len(game.sides)):
             seat = (game.first + turn) % len(game.sides)
-            side = game.sides[seat]
-            revealed = vec[i64]()
-            for entry in side.selection:
-                revealed = put_in_order(revealed, turned_up(game, entry))
-            side.selection = revealed
-            if game.listening:
-                game.tell("revealed", seat, {"cards": shown_cards(game, side.selection)})
-            self._sort_out(game, seat, side)
+            self.turn_up(game, seat)
+            self.sort_out(game, seat)
 
-    def _sort_out(self, game: "Game", seat: i64, side: "Side") -> None:
+    def turn_up(self, game: "Game", seat: i64) -> None:
+        """All see what this player has selected."""
+        side = game.sides[seat]
+        revealed = vec[i64]()
+        for entry in side.selection:
+            revealed = put_in_order(revealed, turned_up(game, entry))
+        side.selection = revealed
+        if game.listening:
+            game.tell("revealed", seat, {"cards": shown_cards(game, side.selection)})
+
+    def sort_out(self, game: "Game", seat: i64) -> None:
+        """What is not planned leaves the Selection area."""
+        side = game.sides[seat]
         kept = vec[i64]()
         for card in side.selection:
             kind = game.box.kinds[card]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from kingdom.cli.tui.boards import advisors, menace, quest, scenario, solo
+from kingdom.cli.tui.boards import advisors, conquest, menace, quest, scenario, solo
 from kingdom.locales import Names
 
 Board = Callable[[Mapping[str, Any], Names, "int | None"], Iterable[str]]
 
 BOARDS: Mapping[str, Board] = {
     "advisors": advisors.board,
+    "conquest": conquest.board,
     "menace": menace.board,
     "quest": quest.board,
     "scenario": scenario.board,

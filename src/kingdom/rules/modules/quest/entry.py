@@ -32,7 +32,6 @@ ENTRY: Final[Entry] = Entry(
         "trap-gained",
         "spy-gained",
         "exchanged",
-        "looked",
     ),
     forms=(
         "quest QUEST STEP [recycle CARD] [krystallium N] [calamities N]",

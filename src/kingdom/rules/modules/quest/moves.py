@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import TRANSMUTE, by_colour, cube_of
 from kingdom.rules.building.cost import one, spaces
-from kingdom.rules.material.resources import AREA_NAMES, BASIC, RESOURCE_NAMES
+from kingdom.rules.material.looking import MOST_PLACES, PLACES
+from kingdom.rules.material.resources import BASIC, RESOURCE_NAMES
 from kingdom.rules.modules.quest.step import Step
 from kingdom.rules.moves import MODULE, NOTHING, Move
 
@@ -23,12 +24,6 @@ if TYPE_CHECKING:
 STEP: Final = 0
 EXCHANGE: Final = 1
 LOOK: Final = 2
-
-OWN: Final = 2
-PLACES: Final = (*AREA_NAMES, "own", "other")
-"""Where face-down cards lie: the two Offering areas, the own and the other Selection area."""
-MOST_PLACES: Final = 32
-"""A Selection area of the base game gets 16 cards at most; modules may bring a few more."""
 
 
 @final

@@ -14,7 +14,7 @@ from kingdom.rules.modules.quest.moves import EXCHANGE, LOOK, STEP, OwnMoves
 from kingdom.rules.modules.quest.obstacle import NONE, in_words, obstacle
 from kingdom.rules.modules.quest.options import Terms
 from kingdom.rules.modules.quest.progress import Progress
-from kingdom.rules.modules.quest.spying import look, no_look
+from kingdom.rules.modules.quest.spying import no_look, spend
 from kingdom.rules.modules.quest.step import Step, steps_of
 from kingdom.rules.modules.quest.ways import Ways
 from kingdom.rules.modules.quest.windows import window_opens
@@ -144,7 +144,7 @@ class Quest(Module):
         elif move.to == EXCHANGE:
             self._exchange(game, seat, move.resource)
         else:
-            look(game, seat, self.seats[seat], move)
+            spend(game, seat, self.seats[seat], move)
 
     def _exchange(self, game: "Game", seat: i64, cubes: i64) -> None:
         side = game.sides[seat]

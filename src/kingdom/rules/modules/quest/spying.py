@@ -2,12 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingdom.rules.material.entry import card_of, is_hidden, is_known_to, looked_at
-from kingdom.rules.material.resources import AREA_NAMES
-from kingdom.rules.modules.quest.moves import OWN, PLACES
+from kingdom.rules.material.looking import is_unknown, look
 from kingdom.rules.moves import Move
 from kingdom.rules.reasons import Reason, reason
 
@@ -31,29 +28,10 @@ def no_look(game: "Game", seat: i64, progress: "Progress", move: Move) -> Reason
         return reason("no-quest-spy")
     if game.stop.simultaneous:
         return reason("spy-in-choice")
-    entries = _entries(game, seat, move.area)
-    if move.second >= len(entries):
-        return reason("spy-nothing")
-    entry = entries[move.second]
-    return None if is_hidden(entry) and not is_known_to(entry, seat) else reason("spy-nothing")
+    return None if is_unknown(game, seat, move.area, move.second) else reason("spy-nothing")
 
 
-def _entries(game: "Game", seat: i64, area: i64) -> list[int]:
-    """What lies in an Offering area, or in the own or the other Selection area."""
-    if area < len(AREA_NAMES):
-        return game.areas[area]
-    owner: i64 = seat if area == OWN else 1 - seat
-    return [int(entry) for entry in game.sides[owner].selection] if owner < len(game.sides) else []
-
-
-def look(game: "Game", seat: i64, progress: "Progress", move: Move) -> None:
-    """Look at the card; all learn where, nobody else learns which."""
-    entries = _entries(game, seat, move.area)
-    entry = entries[move.second]
-    entries[move.second] = looked_at(entry, seat)
-    if move.area >= len(AREA_NAMES):
-        game.sides[seat if move.area == OWN else 1 - seat].selection = vec[i64](entries)
+def spend(game: "Game", seat: i64, progress: "Progress", move: Move) -> None:
+    """Use a token for a look."""
     progress.spied += 1
-    if game.listening:
-        words: dict[str, object] = {"area": PLACES[move.area], "place": int(move.second) + 1}
-        game.tell("looked", seat, words, {"card": game.box.ids[card_of(entry)]}, 1 << seat)
+    look(game, seat, move.area, move.second)
