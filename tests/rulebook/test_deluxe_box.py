@@ -55,6 +55,7 @@ def test_without_the_deluxe_box_none_of_the_five_is_dealt() -> None:
     assert not {"quarry", "mercenary-soldiers", "grand-palace", "labyrinth-of-fenhror"} & set(cards)
 
 
+@pytest.mark.rule("R-428")
 def test_the_grand_palace_gives_10_points_and_the_labyrinth_15() -> None:
     built = ["grand-palace", "labyrinth-of-fenhror", "quarry", "mercenary-soldiers"]
     game = position(options=kingdom.Options(bare=True, deluxe=True, face="B"), sides=({"built": built},))
@@ -79,6 +80,7 @@ def test_any_two_of_the_three_duchies_play_against_each_other(duchies: tuple[str
     assert {game.faces[seat].face for seat in (0, 1)} == {face}
 
 
+@pytest.mark.rule("R-425")
 @pytest.mark.parametrize("name", DUCHIES)
 def test_face_c_starts_with_five_krystallium_and_produces_nothing(name: str) -> None:
     options = kingdom.Options(players=1, duchies=(name,), face="C", **QUEST)
@@ -89,6 +91,16 @@ def test_face_c_starts_with_five_krystallium_and_produces_nothing(name: str) -> 
         sides = ({"construction": {"great-arena": ""}},)
         game = position(options=options, phase="production", step=resource, sides=sides)
         assert own(game, 0)["announced"] == 0
+
+
+@pytest.mark.rule("R-426")
+def test_the_krystallium_of_face_c_is_used_from_the_first_decision_on() -> None:
+    options = kingdom.Options(face="C", bare=True, deluxe=True)
+    sides: tuple[Any, ...] = ({"hand": ["farm", "port"], "construction": {"sawmill": ""}}, {})
+    game = position(options=options, phase="choice", round=1, sides=sides)
+    do(game, 0, "krystallium > sawmill materials", "krystallium > sawmill materials")
+    assert own(game, 0)["krystallium"] == 3
+    assert [own(game, 0)["built"], game.phase] == [["sawmill"], "choice"]
 
 
 def test_the_krystallium_of_face_c_is_used_whenever_wanted() -> None:
@@ -131,6 +143,7 @@ def test_alone_only_face_a_costs_fifteen_points(name: str, face: str, total: int
 # --- what needs the deluxe box -----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("R-427")
 @pytest.mark.parametrize(
     "chosen", [{"face": "C"}, {"face": "D"}, {"face": "E"}, {"duchies": ("senada", "valados")}]
 )
