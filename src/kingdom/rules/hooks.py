@@ -34,6 +34,8 @@ class Module:
         # Whether it may forbid what others allow; who does not is not asked at every decision. A module that
         # changes this in the middle of a stop tells the game so with `hear`.
         self.may_forbid: bool = may_forbid
+        # Whether it shuffles the Development deck itself before anything is drawn from it.
+        self.shuffles: bool = False
         # While it is quiet it has no own moves, forbids nothing, opens no window and holds nobody back, so it
         # is not asked; a module that knows this of a stop may say so in `phase_begins`.
         self.quiet: bool = False
@@ -99,9 +101,6 @@ class Module:
 
     def selected(self, game: "Game", seat: i64) -> None:
         """A Selection is over: this player has taken an area, and the next turn has not begun."""
-
-    def leaves_area(self, game: "Game", area: i64, index: i64) -> None:
-        """The entry at this place of an Offering area is about to be taken, discarded or moved."""
 
     def revealed(self, game: "Game", seat: i64, card: i64) -> bool:
         """A foreign card in the Selection area at the start of Planning; True when it has been moved."""

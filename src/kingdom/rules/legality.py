@@ -19,13 +19,19 @@ if TYPE_CHECKING:
 
 def hear(game: "Game") -> None:
     """From now on only modules that are not quiet are asked at decisions."""
-    game.speaking = game.modules
+    quiet: i64 = 0
     game.warned = False
     for module in game.modules:
         if module.quiet:
-            game.speaking = _louder(game.modules)
+            quiet += 1
         elif module.may_forbid:
             game.warned = True
+    if quiet == 0:
+        game.speaking = game.modules
+    elif quiet == len(game.modules):
+        game.speaking = vec[Module]()
+    else:
+        game.speaking = _louder(game.modules)
 
 
 def _louder(modules: vec[Module]) -> vec[Module]:

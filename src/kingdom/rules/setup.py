@@ -102,13 +102,21 @@ def prepare(
         game.witness = Witness()
     if deck is None and len(kind.deck) == 0:
         kind.deck = vec[i64](deck_of(game))
-    game.deck = reordered(kind.deck, seed, "deck") if deck is None else vec[i64](deck)
+    game.deck = _shuffled_deck(kind.deck, seed, modules) if deck is None else vec[i64](deck)
     for module in modules:
         module.set_up(game)
     hear(game)
     if deck is None:
         deck_lies(game)
     return game
+
+
+def _shuffled_deck(cards: vec[i64], seed: str, modules: list[Module]) -> vec[i64]:
+    """The Development deck as it lies on the table; a module may shuffle it itself."""
+    for module in modules:
+        if module.shuffles:
+            return cards[:]
+    return reordered(cards, seed, "deck")
 
 
 def deck_lies(game: Game) -> None:

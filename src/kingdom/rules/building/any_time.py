@@ -1,6 +1,6 @@
 """Any-time actions: Krystallium and Soldiers on cards, discarding a card under construction (BASE-86)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -16,6 +16,9 @@ from kingdom.rules.reasons import Reason, reason
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.side import Side
+
+MOST_RECYCLED: Final = 2
+"""A Treasure gives two cubes, no card gives more."""
 
 
 def list_any_time(game: "Game", seat: i64, out: list[Move]) -> None:
@@ -72,6 +75,8 @@ def _could_transmute(game: "Game", side: "Side") -> bool:
     """Whether discarding some cards makes Krystallium that a further card has a space for."""
     box = game.box
     cubes = cubes_in(side.alchemy)
+    if cubes + MOST_RECYCLED * len(side.slots) < TRANSMUTE:
+        return False
     row: i64 = 0
     for slot in side.slots:
         if side.marks[row] & KEPT == 0:

@@ -14,16 +14,20 @@ if TYPE_CHECKING:
     from kingdom.rules.material.side import Side
 
 
-def list_recyclings(game: "Game", side: "Side", card: i64, out: list[Move]) -> None:
+def list_recyclings(game: "Game", side: "Side", card: i64, open_spaces: i64, out: list[Move]) -> None:
     """The ways to recycle this card that put a cube on a card under construction (BASE-34).
 
-    Everything into the Alchemy area is always possible: `MoveTable.into_alchemy`.
+    Everything into the Alchemy area is always possible: `MoveTable.into_alchemy`. `open_spaces` has the bits
+    of the spaces of all cards, so that a colour for which there is none is seen at once.
     """
+    shift = BITS * game.box.first_cube[card]
     if game.box.second_cube[card] >= 0:
-        _list_pairs(game, side, card, out)
+        if open_spaces >> shift & MOST or spaces(open_spaces, game.box.second_cube[card]):
+            _list_pairs(game, side, card, out)
+        return
+    if open_spaces >> shift & MOST == 0:
         return
     row = game.table.recyclings(card)
-    shift = BITS * game.box.first_cube[card]
     at: i64 = 0
     for need in side.needs:
         if need >> shift & MOST:

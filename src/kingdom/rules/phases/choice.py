@@ -132,23 +132,12 @@ class Choice(Phase):
         if game.listening:
             cards = shown_cards(game, game.areas[area])
             game.tell("taken", seat, {"area": AREA_NAMES[area], "cards": cards})
-        index: i64 = 0
+        kinds = game.box.kinds
         for entry in game.areas[area]:
-            if len(game.modules):
-                self._take_with_modules(game, seat, area, index, entry)
-            else:
-                side.selection = append(side.selection, entry)
-            index += 1
+            card = card_of(entry)
+            if kinds[card] != FOREIGN or is_hidden(entry) or not goes_elsewhere(game, seat, card):
+                side.selection = append(side.selection, without_tokens(entry))
         game.areas[area] = []
-
-    def _take_with_modules(self, game: "Game", seat: i64, area: i64, index: i64, entry: i64) -> None:
-        card = card_of(entry)
-        for module in game.modules:
-            module.leaves_area(game, area, index)
-        if not is_hidden(entry) and goes_elsewhere(game, seat, card):
-            return
-        side = game.sides[seat]
-        side.selection = append(side.selection, without_tokens(entry))
 
     def _end_turn(self, game: "Game") -> None:
         game.turn += 1
@@ -160,9 +149,6 @@ class Choice(Phase):
             entries = [int(discarded_from_area(game, entry)) for entry in game.areas[area]]
             if game.listening and entries:
                 game.tell("left-over", -1, {"area": name, "cards": shown_cards(game, entries)})
-            for index in range(len(entries)):
-                for module in game.modules:
-                    module.leaves_area(game, area, index)
             game.discard += entries
             game.areas[area] = []
 

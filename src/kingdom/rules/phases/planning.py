@@ -20,6 +20,7 @@ from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
+    from kingdom.rules.material.side import Side
 
 
 class Reveal(Phase):
@@ -74,23 +75,11 @@ class Planning(Together):
         """Slate or recycle a card; `done` when none is left."""
         out: list[Move] = []
         side = game.sides[seat]
-        table = game.table
-        building = len(side.slots) > 0
-        last: i64 = -1
-        for card in side.selection:
-            if card == last:
-                continue
-            last = card
-            kind = game.box.kinds[card]
-            if kind == DEVELOPMENT:
-                out.append(table.slates[card])
-            if kind != FOREIGN:
-                out.append(table.into_alchemy[card])
-                if building:
-                    list_recyclings(game, side, card, out)
-        if len(side.selection) == 0:
-            out.append(table.done)
-        if building:
+        if len(side.selection):
+            _list_plans(game, side, out)
+        else:
+            out.append(game.table.done)
+        if len(side.slots):
             list_any_time(game, seat, out)
         return out
 
@@ -129,6 +118,26 @@ class Planning(Together):
         # Each of the two cubes has a space, but they name the same one.
         card = game.table.place_name(move.to)
         return reason("no-matching-space", card=card, resource=RESOURCE_NAMES[first])
+
+
+def _list_plans(game: "Game", side: "Side", out: list[Move]) -> None:
+    """What can be done with each card of the Selection area."""
+    table = game.table
+    kinds = game.box.kinds
+    open_spaces: i64 = 0
+    for need in side.needs:
+        open_spaces |= need
+    last: i64 = -1
+    for card in side.selection:
+        if card == last:
+            continue
+        last = card
+        if kinds[card] == DEVELOPMENT:
+            out.append(table.slates[card])
+        if kinds[card] != FOREIGN:
+            out.append(table.into_alchemy[card])
+            if open_spaces:
+                list_recyclings(game, side, card, open_spaces, out)
 
 
 def slate(game: "Game", seat: i64, card: i64) -> None:

@@ -43,6 +43,8 @@ class Advisors(Module):
         super().__init__("advisors", may_forbid=False)
         self.options: Final = options
         self.given: Final = cast("tuple[str, ...]", options.choice(GIVEN, ()))
+        # After a draft the deck is completed and shuffled.
+        self.shuffles = not self.given
         self.council: Council | None = None
         self.areas: Areas = Areas(options.players)
         self.draft: Draft = Draft(options.players)

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors.abilities.by_effect import ability_of
+from kingdom.rules.modules.advisors.ability import Ability
 from kingdom.rules.modules.advisors.areas import Areas, bits_of
 from kingdom.rules.modules.advisors.windows import ALL, open_windows, windows_of
 from kingdom.rules.moves import MODULE, Move
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from kingdom.rules.game import Game
     from kingdom.rules.material.box import Box
     from kingdom.rules.material.move_table import MoveTable
-    from kingdom.rules.modules.advisors.ability import Ability
     from kingdom.rules.modules.advisors.tables import Advisor, Chapter
     from kingdom.rules.options import Options
 
@@ -46,9 +46,9 @@ class Council:
         self.chapter: Final[Chapter] = chapter_of(box.catalogue)
         self.number: Final[i64] = len(advisors)
         self.first_card: Final[i64] = box.index[advisors[0].id] if advisors else 0
-        self.abilities: Final[list[Ability]] = [
-            ability_of(advisor, self.first_card + place, place) for place, advisor in enumerate(advisors)
-        ]
+        self.abilities: Final[vec[Ability]] = vec[Ability](
+            [ability_of(advisor, self.first_card + place, place) for place, advisor in enumerate(advisors)]
+        )
         # Cards of the deck that have no part in this game: the Treasures (ADV-GEN-5).
         self.boxed: Final[list[int]] = [card for card in box.deck if box.kinds[card] == TREASURE]
         self.own: list[Move] = []
@@ -91,7 +91,7 @@ class Council:
         """Whether this card is one of them."""
         return self.first_card <= card < self.first_card + self.number
 
-    def of_card(self, card: i64) -> "Ability":
+    def of_card(self, card: i64) -> Ability:
         """The ability of the Advisor on this card."""
         return self.abilities[card - self.first_card]
 
@@ -122,9 +122,13 @@ class Council:
                     return True
         return False
 
-    def in_order(self, areas: "Areas", seat: i64, wanted: i64) -> "list[Ability]":
+    def in_order(self, areas: "Areas", seat: i64, wanted: i64) -> vec[Ability]:
         """The abilities with these bits in the order in which they came into this area."""
-        return [self.abilities[place] for place in areas.advisors[seat] if (wanted >> place) & 1]
+        found = vec[Ability]()
+        for place in areas.advisors[seat]:
+            if (wanted >> place) & 1:
+                found = append(found, self.abilities[place])
+        return found
 
 
 _councils: Final[dict["MoveTable", Council]] = {}

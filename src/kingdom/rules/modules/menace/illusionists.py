@@ -136,8 +136,6 @@ class Illusionists(MenaceDeck):
         side = game.sides[seat]
         given = side.selection[own]
         entry = without_tokens(game.areas[area][place])
-        for module in game.modules:
-            module.leaves_area(game, area, place)
         game.areas[area][place] = given
         side.selection[own] = entry
         if game.listening:

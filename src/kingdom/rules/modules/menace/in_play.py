@@ -48,6 +48,8 @@ class InPlay:
         self.draw_moves: Final = draw_moves
         # What each stop of the course is to the Menaces.
         self.stages: Final = stages
+        # The decks whose Menaces may wait through free Planning.
+        self.patient: Final = patient_among(decks)
 
     def clone(self) -> "InPlay":
         """An independent copy."""
@@ -112,7 +114,7 @@ class InPlay:
                     deck.begins(game, phase)
 
     def _wait(self) -> bool:
-        for deck in self.decks:
+        for deck in self.patient:
             for number in deck.waiting:
                 if number:
                     return True
@@ -146,13 +148,13 @@ class InPlay:
 
     def in_planning(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         """Add the decks' moves in the free part of Planning."""
-        for deck in self.decks:
+        for deck in self.patient:
             if deck.waiting[seat]:
                 deck.in_planning(game, seat, out)
 
     def holds(self, game: "Game", seat: i64) -> bool:
         """Whether Planning goes on because a Menace could still be placed."""
-        for deck in self.decks:
+        for deck in self.patient:
             if deck.waiting[seat] and deck.holds(game, seat):
                 return True
         return False
@@ -247,6 +249,15 @@ def in_play(game: "Game", module: i64) -> InPlay:
 
 
 _BY_QUESTION: Final = {"draw": DRAWING, "menaces": ACTING, "sisters": ACTING, "combat": COMBAT}
+
+
+def patient_among(decks: vec[MenaceDeck]) -> vec[MenaceDeck]:
+    """Those of these decks whose Menaces need not act before free Planning."""
+    patient = vec[MenaceDeck]()
+    for deck in decks:
+        if not deck.owes(0):
+            patient = append(patient, deck)
+    return patient
 
 
 def stage_of(stop: Phase, decks: list[MenaceDeck]) -> i64:

@@ -154,10 +154,13 @@ class Menaces(Module):
     def permitted(self, game: "Game", seat: i64, moves: list[Move]) -> list[Move]:
         """Alone with the base rules only what waits in Planning forbids anything."""
         planning = self.stage == PLANNING
-        if planning or self.in_company:
+        if self.in_company:
             for deck in self.in_play.decks:
-                if deck.waiting[seat] or self.in_company:
-                    moves = deck.permitted(game, seat, moves, planning=planning)
+                moves = deck.permitted(game, seat, moves, planning=planning)
+        elif planning:
+            for deck in self.in_play.patient:
+                if deck.waiting[seat]:
+                    moves = deck.permitted(game, seat, moves, planning=True)
         return moves
 
     def apply(self, game: "Game", seat: i64, move: Move) -> None:

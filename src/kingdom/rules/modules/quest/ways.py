@@ -1,11 +1,12 @@
 """Which moves of this module there are, sorted for listing the possible ones quickly."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import COLOUR_BITS, TRANSMUTE, cube_of, cubes_in, of_colour
+from kingdom.rules.building.any_time import MOST_RECYCLED
 from kingdom.rules.material.resources import BASIC
 from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
 from kingdom.rules.modules.quest.obstacle import NONE, obstacle
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from kingdom.rules.material.box import Box
     from kingdom.rules.modules.quest.progress import Progress
     from kingdom.rules.modules.quest.step import Step
-
-MOST_RECYCLED: Final = 2
-"""A Treasure gives two cubes, no card gives more."""
 
 
 @final

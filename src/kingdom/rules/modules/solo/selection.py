@@ -157,10 +157,7 @@ class Selection:
     def pay(self, game: "Game", card: i64) -> None:
         """Give a card for a Search; with the second the next three are looked at."""
         entries = game.areas[self.chosen]
-        place = entries.index(card)
-        for module in game.modules:
-            module.leaves_area(game, self.chosen, place)
-        entries.pop(place)
+        entries.remove(card)
         game.discard.append(card)
         self.paid.append(card)
         if len(self.paid) < PRICE:

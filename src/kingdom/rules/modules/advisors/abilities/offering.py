@@ -113,8 +113,6 @@ class MoveOfferedCard(OfferedCard):
 
 def taken_out(game: "Game", area: i64, place: i64) -> i64:
     """The entry at this place of an Offering area, which leaves it."""
-    for module in game.modules:
-        module.leaves_area(game, area, place)
     return game.areas[area].pop(place)
 
 
