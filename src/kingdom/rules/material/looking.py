@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.material.entry import card_of, is_hidden, is_known_to, looked_at
 from kingdom.rules.material.resources import AREA_NAMES
+from kingdom.rules.moves import Move
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
@@ -16,6 +17,29 @@ PLACES: Final = (*AREA_NAMES, "own", "other")
 """Where face-down cards lie: the two Offering areas, the own and the other Selection area."""
 MOST_PLACES: Final = 32
 """A Selection area of the base game gets 16 cards at most; modules may bring a few more."""
+
+
+def list_looks(game: "Game", seat: i64, looks: list[Move], out: list[Move]) -> None:
+    """Add the possible ones of these moves, of which there is one for each place, area by area."""
+    first: i64 = 0
+    for area in game.areas:
+        place: i64 = first
+        for entry in area:
+            if is_hidden(entry) and place < first + MOST_PLACES and not is_known_to(entry, seat):
+                out.append(looks[place])
+            place += 1
+        first += MOST_PLACES
+    _list_looks_at(game.sides[seat].selection, first, seat, looks, out)
+    if len(game.sides) > 1:
+        _list_looks_at(game.sides[1 - seat].selection, first + MOST_PLACES, seat, looks, out)
+
+
+def _list_looks_at(selection: vec[i64], first: i64, seat: i64, looks: list[Move], out: list[Move]) -> None:
+    place: i64 = first
+    for entry in selection:
+        if is_hidden(entry) and place < first + MOST_PLACES and not is_known_to(entry, seat):
+            out.append(looks[place])
+        place += 1
 
 
 def is_unknown(game: "Game", seat: i64, area: i64, place: i64) -> bool:

@@ -6,7 +6,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from kingdom.rules.hooks import Module
-from kingdom.rules.material.looking import is_unknown, look
+from kingdom.rules.material.looking import list_looks, look
 from kingdom.rules.material.resources import BASIC, EXPLORATION
 from kingdom.rules.modules.conquest.acting import decide, imprison
 from kingdom.rules.modules.conquest.action import Action
@@ -144,7 +144,8 @@ class Conquest(Module):
     def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """What the running stop allows."""
         if isinstance(phase, Choice):
-            self._list_peeks(game, seat, out)
+            if game.offered == 0 and self.spied[seat] < self.spies(seat):
+                list_looks(game, seat, self.own.peek, out)
         elif phase.asks == ACT:
             soldiers = game.sides[seat].soldiers
             list_decisions(self.own, self.armies, self.action, seat, soldiers, out)
@@ -152,12 +153,6 @@ class Conquest(Module):
             self._list_destructions(game, seat, out)
         elif phase.asks == PRISONERS:
             list_prisoners(self.own, self.armies, 1 - self.armies.jailer(), out)
-
-    def _list_peeks(self, game: "Game", seat: i64, out: "list[Move]") -> None:
-        if game.offered == 0 and self.spied[seat] < self.spies(seat):
-            for move in self.own.peek:
-                if is_unknown(game, seat, move.area, move.second):
-                    out.append(move)
 
     def _list_destructions(self, game: "Game", seat: i64, out: "list[Move]") -> None:
         last: i64 = -1

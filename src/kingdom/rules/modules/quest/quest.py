@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.alchemy import by_colour
 from kingdom.rules.hooks import Module
+from kingdom.rules.material.looking import list_looks
 from kingdom.rules.material.resources import RESOURCE_NAMES
 from kingdom.rules.modules.quest.completing import anybody_waits, complete_step, contested, settle
 from kingdom.rules.modules.quest.knowledge import progress_of, progress_of_all, words_of
@@ -115,8 +116,8 @@ class Quest(Module):
             return
         progress = self.seats[seat]
         self.ways.list_paid(game, seat, progress, out)
-        if progress.spied < progress.spies:
-            self.ways.list_looks(game, seat, progress, out)
+        if progress.spied < progress.spies and not phase.simultaneous:
+            list_looks(game, seat, self.ways.looks, out)
 
     def any_time(self, game: "Game", seat: i64) -> bool:
         """Whether a step or an exchange could matter before the next decision."""

@@ -13,11 +13,6 @@ if TYPE_CHECKING:
     from kingdom.rules.modules.quest.progress import Progress
 
 
-def can_look(game: "Game", seat: i64, progress: "Progress", move: Move) -> bool:
-    """Whether a Spy token may be used on this card now."""
-    return no_look(game, seat, progress, move) is None
-
-
 def no_look(game: "Game", seat: i64, progress: "Progress", move: Move) -> Reason | None:
     """Why a Spy token cannot be used on this card now, or None.
 

@@ -12,7 +12,6 @@ from kingdom.rules.modules.quest.moves import EXCHANGE, STEP
 from kingdom.rules.modules.quest.obstacle import NONE, obstacle
 from kingdom.rules.modules.quest.payment import total_of
 from kingdom.rules.modules.quest.reach import reach_of, within
-from kingdom.rules.modules.quest.spying import can_look
 from kingdom.rules.moves import NOTHING, Move
 from kingdom.rules.phases.planning import Planning
 
@@ -115,13 +114,6 @@ class Ways:
             found = [move for move in self.exchanges if within(reach, move.resource)]
             self.exchanges_of[holding] = found
         return found
-
-    def list_looks(self, game: "Game", seat: i64, progress: "Progress", out: list[Move]) -> None:
-        """The face-down cards at which this player could look now."""
-        if not game.stop.simultaneous:
-            for move in self.looks:
-                if can_look(game, seat, progress, move):
-                    out.append(move)
 
 
 def _recycled_from(box: "Box", card: int) -> int:
