@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+import kingdom
 from kingdom import Game, Options
 from kingdom.arena import modes
 from kingdom.rules.cards import standard
@@ -29,11 +30,13 @@ from kingdom.rules.modules.menace.decks import decks_for
 from kingdom.rules.modules.menace.options import decks_of
 from kingdom.rules.modules.quest.options import boards_of
 from kingdom.rules.options import EDITION_OPTIONS, EDITIONS, OptionsError
-from tools.coverage_evidence import Golden, files_that_read, files_that_say, relative
+from tools.coverage_evidence import Golden, files_that_read, files_that_say
 from tools.coverage_tests import Scope
 
 BASE, DUCHIES = "The base game", "Duchies"
 """The sections of what belongs to no module."""
+PACKAGE = Path(kingdom.__file__).parent
+"""The package that is read, which may be a compiled copy; the page shows its sources."""
 CARDS = resources.files("kingdom.rules.cards") / "data"
 NO_PARTS = ("advisors", "conquest", "menace")
 """Tables that are no parts of their own: what a chapter shares, and the single cards of Menace decks."""
@@ -94,7 +97,7 @@ def _data_of(table: str, one: str, files: Iterable[Traversable]) -> tuple[str, .
     """The data file in which a table with this id stands."""
     for file in files:
         if one in [each["id"] for each in tomllib.loads(file.read_text(encoding="utf-8")).get(table, [])]:
-            return (relative(Path(str(file))),)
+            return (f"src/kingdom/{Path(str(file)).relative_to(PACKAGE).as_posix()}",)
     return ()
 
 
