@@ -12,7 +12,7 @@ COMPILED := build/compiled
 # The tests that are run a second time, against the compiled rules.
 COMPILED_TESTS := tests/rulebook tests/modules tests/properties tests/golden
 # Tools that compare a generated file with what they would write now.
-CHECK_TOOLS := tools.gallery tools.transcript tools.chapters
+CHECK_TOOLS := tools.gallery tools.transcript tools.chapters tools.coverage
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml'))
 INSTALL := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 

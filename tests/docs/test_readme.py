@@ -85,7 +85,10 @@ def test_the_transcript_is_part_of_the_whole_round() -> None:
             at = whole.index(line, at) + 1
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/notation.md", "benchmarks/README.md"])
+PAGES = ["README.md", "CONTRIBUTING.md", "docs/notation.md", "docs/coverage.md", "benchmarks/README.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_links_to_files_lead_somewhere(page: str) -> None:
     text = ROOT.joinpath(page).read_text(encoding="utf-8")
     for link in re.findall(r"\]\((?!http)([^)#]+)", text):

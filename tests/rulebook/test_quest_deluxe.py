@@ -124,7 +124,7 @@ def test_the_third_card_may_be_completed_in_the_same_phase() -> None:
 # --- alone, and what is in which box -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", modes.DELUXE_QUESTS)
+@pytest.mark.parametrize("name", ["ancestral-treasure", "captive-dragon"])
 def test_alone_the_solo_side_is_played_for_the_medals_of_every_quest(name: str) -> None:
     printed = board(name)
     assert printed.medals == (70, 95, 115)

@@ -32,6 +32,7 @@ from tests.rulebook.scenario_helpers import (
         ({"scenario": "SC03", "module": "quest"}, "brings its own modules"),
         ({"scenario": "SC03", "quest": "usurper"}, "leave quest= out"),
         ({"scenario": "SC01", "edition": "first_printing"}, "first printing has no scenarios"),
+        ({"scenario": "SC01", "house": {"scenarios": "off"}}, "first printing has no scenarios"),
         ({"scenario": "SC02", "start_soldiers": 9}, "start_soldiers"),
     ],
 )

@@ -202,11 +202,12 @@ def test_two_available_tokens_reveal_two_cards_in_one_round() -> None:
 
 
 @pytest.mark.rule("R-163")
-def test_in_the_first_printing_the_trap_token_reveals_one_card_a_round() -> None:
-    game = choosing(options=first_printing(), round=2, left=["farm trap 2", "nexus trap 2"], right=["port"])
+@pytest.mark.parametrize("options", [first_printing(), alone(house={"solo_reveal": "trap1_per_round"})])
+def test_in_the_first_printing_the_trap_token_reveals_one_card_a_round(options: kingdom.Options) -> None:
+    game = choosing(options=options, round=2, left=["farm trap 2", "nexus trap 2"], right=["port"])
     do(game, 0, "reveal left 1")
     assert refused(game, 0, "reveal left 2") == "no-spy-token"
-    game = kingdom.Game.new(first_printing(), 7)
+    game = kingdom.Game.new(options, 7)
     for _ in range(3):
         assert (table(game)["tokens"], table(game)["available"]) == (1, 1)
         play_round(game)

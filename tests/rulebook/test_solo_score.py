@@ -49,8 +49,9 @@ def test_face_a_costs_fifteen_points_and_face_b_none() -> None:
 
 
 @pytest.mark.rule("R-178")
-def test_in_the_first_printing_face_a_costs_nothing() -> None:
-    assert scored(90, first_printing()).scores[0].total == 90
+@pytest.mark.parametrize("options", [first_printing(), alone(house={"solo_face_a_penalty": "0"})])
+def test_in_the_first_printing_face_a_costs_nothing(options: kingdom.Options) -> None:
+    assert scored(90, options).scores[0].total == 90
 
 
 @pytest.mark.parametrize(

@@ -110,13 +110,16 @@ def test_a_treasure_may_pay_for_a_search_unless_the_option_refuses_it() -> None:
 
 
 @pytest.mark.rule("R-173")
-def test_in_the_first_printing_a_revealed_card_allows_a_second_search() -> None:
+@pytest.mark.parametrize(
+    "options", [first_printing(), alone(house={"search_limit": "once_per_round_plus_one"})]
+)
+def test_in_the_first_printing_a_revealed_card_allows_a_second_search(options: kingdom.Options) -> None:
     words: dict[str, Any] = {"left": ["farm", "port", "royal-mint", "hamlet"], "right": ["nexus trap 2"]}
-    game = choosing(options=first_printing(), **words)
+    game = choosing(options=options, **words)
     do(game, 0, "take left", "search farm", "search port")
     do(game, 0, texts(game, 0)[0])
     assert selection(game) != []
-    game = choosing(options=first_printing(), **words)
+    game = choosing(options=options, **words)
     do(game, 0, "reveal right 1", "take left", "search farm", "search port")
     do(game, 0, texts(game, 0)[0])
     assert "search hamlet" in texts(game, 0)

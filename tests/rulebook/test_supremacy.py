@@ -147,3 +147,20 @@ def test_a_soldier_won_in_a_step_may_be_placed_in_that_step() -> None:  # RUL-21
         "cube > munitions-specialists",
     )
     assert own(game, 0)["built"] == ["munitions-specialists"]
+
+
+@pytest.mark.parametrize(("supply", "gained"), [("unlimited", 3), ("30", 2)])
+def test_as_an_option_soldiers_run_out(supply: str, gained: int) -> None:  # RUL-07
+    options = kingdom.Options(bare=True, face="B", house={"soldier_supply": supply})
+    ready = {"selection": ["treasure-3"], "construction": {"royal-cavalry": "population 5"}}
+    game = position(options=options, sides=({**ready, "soldiers": 25, "training": 1}, {"soldiers": 2}))
+    do(game, 0, "recycle treasure-3 > royal-cavalry, alchemy")
+    assert tokens(game, 0) == (1, 25 + gained)
+
+
+@pytest.mark.parametrize(("supply", "placed"), [("unlimited", 1), ("30", 0)])
+def test_as_an_option_there_is_no_soldier_left_for_the_supreme_player(supply: str, placed: int) -> None:
+    options = kingdom.Options(bare=True, house={"soldier_supply": supply})
+    sides = ({"soldiers": 29}, {"soldiers": 1})
+    game = position(phase="production", step="materials", options=options, sides=sides)
+    assert tokens(game, 1) == (placed, 1)
