@@ -171,6 +171,13 @@ def test_what_is_left_of_a_recycled_treasure_goes_into_the_alchemy_area() -> Non
     assert own(game, 0)["alchemy"] == {"exploration": 1}
 
 
+def test_both_cubes_of_a_recycled_treasure_can_be_what_is_missing() -> None:
+    game = planning({"selection": ["treasure-3"], "alchemy": {"gold": 3}}, options=OFF)  # 2 Gold
+    assert steps_listed(game, 0) == ["quest usurper 3 recycle treasure-3"]
+    do(game, 0, "quest usurper 3 recycle treasure-3")
+    assert (own(game, 0)["alchemy"], stock(game, 0)) == ({}, (4, 0))
+
+
 @pytest.mark.parametrize(
     ("card", "step", "alchemy"),
     [

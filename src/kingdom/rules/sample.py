@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.game import Game
-from kingdom.rules.legality import hear
 from kingdom.rules.material.entry import face_down, looked_at, with_token
 from kingdom.rules.material.resources import AREA_NAMES
 from kingdom.rules.setup import deck_of, prepare
@@ -218,7 +217,6 @@ class _Sampler:
         for seat in view.to_act:
             game.acting |= 1 << seat
         game.asked = game.acting
-        hear(game)
         phase = game.stop
         if game.witness is not None and game.options.blind and game.acting and phase.simultaneous:
             game.witness.freeze(game.sides, game.modules)
