@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import apply_any_time
 from kingdom.rules.events import Event, Journal
-from kingdom.rules.hooks import Module, copies_of
-from kingdom.rules.legality import hear, moves_with_modules, why_not
+from kingdom.rules.hearing import copies_of, hear
+from kingdom.rules.hooks import Module
+from kingdom.rules.legality import moves_with_modules, why_not
 from kingdom.rules.material.box import Box, DuchyFace
 from kingdom.rules.material.move_table import MoveTable
 from kingdom.rules.material.resources import RESOURCE_NAMES
@@ -138,8 +139,9 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy; the deck, the box and the course are shared, for they never change."""
         copy = Game(self.options, self.box, self.table, self.seed)
-        copy.modules = copies_of(self.modules)
-        hear(copy)
+        if len(self.modules):
+            copy.modules = copies_of(self.modules)
+            hear(copy)
         copy.course = self.course
         copy.at = self.at
         copy.stop = self.stop
@@ -157,8 +159,7 @@ class Game:
         copy.offered = self.offered
         copy.acting = self.acting
         copy.asked = self.asked
-        copy.asker = self.asker
-        copy.waiting = self.waiting
+        copy.asker, copy.waiting = self.asker, self.waiting
         copy.over, copy.final = self.over, self.final
         if self.witness is not None:
             copy.witness = self.witness.clone()
@@ -274,7 +275,6 @@ class Game:
             self.tell("phase-begins", -1, {"phase": phase.name, "asks": phase.asks, "step": self.step})
         for module in self.modules:
             module.phase_begins(self, phase)
-        hear(self)
         if self.over:
             return
         phase.begin(self)

@@ -6,7 +6,6 @@ below. Modules may be plain Python beside the compiled core.
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kingdom.rules.material.box import ForeignCard
@@ -37,7 +36,7 @@ class Module:
         # Whether it shuffles the Development deck itself before anything is drawn from it.
         self.shuffles: bool = False
         # While it is quiet it has no own moves, forbids nothing, opens no window and holds nobody back, so it
-        # is not asked; a module that knows this of a stop may say so in `phase_begins`.
+        # is not asked; a module that knows this of a stop says so with `be_quiet` in `phase_begins`.
         self.quiet: bool = False
 
     # --- what it brings --------------------------------------------------------------------------------
@@ -267,14 +266,3 @@ class Module:
     def state(self) -> dict[str, object]:
         """The whole state, for fingerprints and traces."""
         return {}
-
-
-def copies_of(modules: vec[Module]) -> vec[Module]:
-    """Independent copies that keep their places."""
-    copies = vec[Module]()
-    for module in modules:
-        copy = module.clone()
-        copy.number = module.number
-        copy.quiet, copy.may_forbid = module.quiet, module.may_forbid
-        copies = append(copies, copy)
-    return copies

@@ -5,41 +5,14 @@ What a phase lists is legal, and nothing else is; a refusal puts into words why 
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingdom.rules.building.any_time import any_time_refusal
-from kingdom.rules.hooks import Module
 from kingdom.rules.moves import ANY_TIME, MODULE, Move
 from kingdom.rules.reasons import Reason, reason
 
 if TYPE_CHECKING:
     from kingdom.rules.game import Game
-
-
-def hear(game: "Game") -> None:
-    """From now on only modules that are not quiet are asked at decisions."""
-    quiet: i64 = 0
-    game.warned = False
-    for module in game.modules:
-        if module.quiet:
-            quiet += 1
-        elif module.may_forbid:
-            game.warned = True
-    if quiet == 0:
-        game.speaking = game.modules
-    elif quiet == len(game.modules):
-        game.speaking = vec[Module]()
-    else:
-        game.speaking = _louder(game.modules)
-
-
-def _louder(modules: vec[Module]) -> vec[Module]:
-    speaking = vec[Module]()
-    for module in modules:
-        if not module.quiet:
-            speaking = append(speaking, module)
-    return speaking
 
 
 def moves_with_modules(game: "Game", seat: i64) -> list[Move]:

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingdom.rules.game import Game
+from kingdom.rules.hearing import hear
 from kingdom.rules.hooks import Module
-from kingdom.rules.legality import hear
 from kingdom.rules.material.box import Box, DuchyFace, digest_for
 from kingdom.rules.material.deck import reordered
 from kingdom.rules.material.move_table import MoveTable

@@ -132,10 +132,11 @@ class Choice(Phase):
         if game.listening:
             cards = shown_cards(game, game.areas[area])
             game.tell("taken", seat, {"area": AREA_NAMES[area], "cards": cards})
-        kinds = game.box.kinds
+        alone = len(game.modules) == 0
         for entry in game.areas[area]:
-            card = card_of(entry)
-            if kinds[card] != FOREIGN or is_hidden(entry) or not goes_elsewhere(game, seat, card):
+            if alone:
+                side.selection = append(side.selection, entry)
+            elif is_hidden(entry) or not goes_elsewhere(game, seat, card_of(entry)):
                 side.selection = append(side.selection, without_tokens(entry))
         game.areas[area] = []
 

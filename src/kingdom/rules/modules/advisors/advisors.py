@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 from mypy_extensions import i64
 
 from kingdom.rules.building.complete import gain_soldiers
+from kingdom.rules.hearing import hear
 from kingdom.rules.hooks import Module
-from kingdom.rules.legality import hear
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.material.resources import TREASURE
 from kingdom.rules.modules.advisors import knowledge

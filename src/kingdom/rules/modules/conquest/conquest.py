@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
+from kingdom.rules.hearing import be_quiet
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.looking import list_looks, look
 from kingdom.rules.material.resources import BASIC, EXPLORATION
@@ -108,7 +109,8 @@ class Conquest(Module):
 
     def phase_begins(self, game: "Game", phase: "Phase") -> None:
         """Only a few stops have moves of this module."""
-        self.quiet = not (isinstance(phase, Choice) or phase.asks in (ACT, DESTRUCTION, PRISONERS))
+        plays = isinstance(phase, Choice) or phase.asks in (ACT, DESTRUCTION, PRISONERS)
+        be_quiet(game, self, not plays)
 
     def phase_ends(self, game: "Game", phase: "Phase") -> None:
         """After the last Production step each Krystallium spot gives one (CONQ-35, RUL-119, RUL-142)."""

@@ -50,6 +50,7 @@ class InPlay:
         self.stages: Final = stages
         # The decks whose Menaces may wait through free Planning.
         self.patient: Final = patient_among(decks)
+        self.producers: Final = producers_among(decks)
 
     def clone(self) -> "InPlay":
         """An independent copy."""
@@ -258,6 +259,15 @@ def patient_among(decks: vec[MenaceDeck]) -> vec[MenaceDeck]:
         if not deck.owes(0):
             patient = append(patient, deck)
     return patient
+
+
+def producers_among(decks: vec[MenaceDeck]) -> vec[MenaceDeck]:
+    """Those of these decks that change what is produced."""
+    producers = vec[MenaceDeck]()
+    for deck in decks:
+        if deck.produces():
+            producers = append(producers, deck)
+    return producers
 
 
 def stage_of(stop: Phase, decks: list[MenaceDeck]) -> i64:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingdom.rules.hearing import be_quiet
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.box import ForeignCard
 from kingdom.rules.modules.menace.deck import MenaceDeck
@@ -107,10 +108,9 @@ class Menaces(Module):
     def phase_begins(self, game: "Game", phase: Phase) -> None:
         """In each round a card has left each deck; some decks do something as a stop begins."""
         self.round = game.round
-        if self.in_play.stages[game.at] != ELSEWHERE:
-            self.in_play.begins(game, phase)
+        self.in_play.begins(game, phase)
         self.stage = self.in_play.stage_at(game.at)
-        self.quiet = self.stage == ELSEWHERE and not self.in_company
+        be_quiet(game, self, self.stage == ELSEWHERE and not self.in_company)
 
     # --- Planning, Production, Combat ------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class Menaces(Module):
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """What the decks add to a count, or take from it."""
         total: i64 = 0
-        for deck in self.in_play.decks:
+        for deck in self.in_play.producers:
             total += deck.production(game, seat, resource)
         return total
 

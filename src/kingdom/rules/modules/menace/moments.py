@@ -83,6 +83,10 @@ class Moments:
     def begins(self, game: "Game", phase: "Phase") -> None:
         """A stop of Production begins, if it plays there, or Combat."""
 
+    def produces(self) -> bool:
+        """Whether `production` ever adds or takes anything."""
+        return False
+
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """What it adds to the count of a step."""
         return 0

@@ -44,6 +44,10 @@ class Syphons(MenaceDeck):
 
     # --- Production ------------------------------------------------------------------------------------
 
+    def produces(self) -> bool:
+        """They do."""
+        return True
+
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """The own vanquished ones, and those that stand before the opponent (MEN-SYPHON-3 to -5, RUL-95)."""
         number: i64 = 0

@@ -131,6 +131,10 @@ class Thieves(MenaceDeck):
             told["per"] = TYPE_NAMES[icon.per_type]
         return told
 
+    def produces(self) -> bool:
+        """They do."""
+        return True
+
     def production(self, game: "Game", seat: i64, resource: i64) -> i64:
         """A covered icon yields one resource less (MEN-THIEF-3), or nothing where the option says so."""
         missing: i64 = 0

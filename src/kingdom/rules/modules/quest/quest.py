@@ -55,6 +55,8 @@ class Quest(Module):
         self.seats: list[Progress] = []
         # Who was rewarded as the first when the last phase ended, one bit a seat.
         self.rewarded: i64 = 0
+        # Whether anybody has completed a step in this segment and waits to hear who was first.
+        self.waits: bool = False
         # In a sampled world: the viewer's own progress as the others still see it.
         self.before: Progress | None = None
         self.before_of: i64 = -1
@@ -142,6 +144,7 @@ class Quest(Module):
         """Complete a step, exchange five cubes, or look at a card."""
         if move.to == STEP:
             complete_step(game, seat, self.seats, self.steps[move.second], move)
+            self.waits = anybody_waits(self.seats)
         elif move.to == EXCHANGE:
             self._exchange(game, seat, move.resource)
         else:
@@ -160,8 +163,9 @@ class Quest(Module):
     def phase_ends(self, game: "Game", phase: "Phase") -> None:
         """Players may have completed a step at once: now it is settled who was first (QST-GEN-9)."""
         self.rewarded = 0
-        if not anybody_waits(self.seats):
+        if not self.waits:
             return
+        self.waits = False
         for step in self.steps:
             if step.first_only and contested(self.seats, step):
                 for seat in settle(game, self.seats, step, both_first=self.terms.both_first):
@@ -209,7 +213,7 @@ class Quest(Module):
         copy = Quest(self.terms)
         copy.steps, copy.ways = self.steps, self.ways
         copy.seats = [progress.clone() for progress in self.seats]
-        copy.rewarded = self.rewarded
+        copy.rewarded, copy.waits = self.rewarded, self.waits
         return copy
 
     def freeze(self) -> "Quest":
@@ -245,6 +249,7 @@ class Quest(Module):
     ) -> None:
         """All that is seen is so, and nothing else is there."""
         self.seats = progress_of_all(self.steps, seen, len(self.seats))
+        self.waits = anybody_waits(self.seats)
         before = seen.get("own_before")
         if before is not None:
             self.before = progress_of(self.steps, cast("Mapping[str, object]", before))
@@ -253,6 +258,7 @@ class Quest(Module):
     def arrange(self, game: "Game", words: "Mapping[str, object]") -> None:
         """`done` (["usurper 2"]), `traps`, `spies`, `spied`, `points`: each a list with an entry a seat."""
         self.seats = progress_of_all(self.steps, words, len(self.seats))
+        self.waits = anybody_waits(self.seats)
         for seat, progress in enumerate(self.seats):
             game.sides[seat].traps += progress.traps
 

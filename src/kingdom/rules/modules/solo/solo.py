@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingdom.rules.hearing import be_quiet
 from kingdom.rules.hooks import Module
 from kingdom.rules.material.entry import card_of, is_hidden, is_known_to
 from kingdom.rules.material.resources import AREA_NAMES
@@ -87,7 +88,7 @@ class Solo(Module):
 
     def phase_begins(self, game: "Game", phase: "Phase") -> None:
         """Only Choice is otherwise for one player."""
-        self.quiet = not isinstance(phase, Choice)
+        be_quiet(game, self, not isinstance(phase, Choice))
 
     def extra_moves(self, game: "Game", seat: i64, phase: "Phase", out: "list[Move]") -> None:
         """What a Selection allows besides taking an area."""
