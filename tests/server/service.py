@@ -117,7 +117,7 @@ class Client:
         told: Said = json.loads(text)
         match told["type"]:
             case "table":
-                self.table, self.log, self.status = told, told["log"], told["status"]
+                self.table, self.log, self.status = told, list(told["log"]), told["status"]
             case "update":
                 assert told["version"] == self.table["version"] + 1
                 self.table = self.table | {
@@ -127,7 +127,7 @@ class Client:
             case "status":
                 self.status = told
             case "refused" if told["table"]:
-                self.table, self.log = told["table"], told["table"]["log"]
+                self.table, self.log = told["table"], list(told["table"]["log"])
         return told
 
     def until(self, *kinds: str) -> Said:
@@ -144,7 +144,7 @@ class Client:
 
     def until_status(self, name: str) -> Any:
         """Read until this field of the status says something."""
-        while not self.status.get(name):
+        while self.status[name] is None or self.status[name] == []:
             self.hear()
         return self.status[name]
 

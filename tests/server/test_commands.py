@@ -110,6 +110,7 @@ def test_who_watches_may_do_nothing(service: Service, game: tuple[str, str, str]
         ({"type": "move", "id": "1", "version": 1, "move": "x" * 301}, "not-understood"),
         ({"type": "move", "id": "1", "version": -1, "move": "done"}, "not-understood"),
         ({"type": "look", "x": "y" * 5_000}, "not-understood"),
+        ("[" * 3_900, "not-understood"),
     ],
 )
 def test_what_is_not_of_the_protocol_is_refused_and_the_socket_stays_open(
@@ -117,7 +118,7 @@ def test_what_is_not_of_the_protocol_is_refused_and_the_socket_stays_open(
 ) -> None:
     with service.socket(game[0]) as socket:
         client = Client(socket)
-        socket.send(json.dumps(message))
+        socket.send(message if isinstance(message, str) else json.dumps(message))
         told = client.hear()
         assert (told["type"], told["code"]) == ("refused", code)
         assert "Traceback" not in told["message"]

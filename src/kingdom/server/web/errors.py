@@ -51,6 +51,8 @@ def refusal_of(error: Exception, command: str | None = None) -> Refusal:
     table = error.table if isinstance(error, Stale) else None
     if isinstance(error, Stale):
         error = error.refusal
+    if isinstance(error, RecursionError):
+        error = refused("not-understood", detail="it is nested too deeply.")
     if not isinstance(error, Refused):
         logger.error("A request failed.", exc_info=error)
         error = refused("failure")
