@@ -11,6 +11,7 @@ from kingdom.rules.material.resources import AREA_NAMES, RESOURCE_NAMES, TYPE_NA
 from kingdom.rules.modules import registry
 from kingdom.rules.reasons import sentences
 from kingdom.rules.setup import ROUND
+from kingdom.server.refusals import SENTENCES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SILENT = {"phase-begins", "opened", "left-over", "produced", "reshuffled"}
@@ -44,8 +45,9 @@ def test_a_text_takes_the_same_words_in_every_language(language: str) -> None:
 def test_every_refusal_is_translated_with_the_same_words(language: str) -> None:
     spoken = locale(language).texts
     refusals = {key.removeprefix("refusal.") for key in spoken if key.startswith("refusal.")}
-    assert refusals == set(sentences())
-    for code, sentence in sentences().items():
+    assert not set(sentences()) & set(SENTENCES), "the table and the rules refuse under different codes"
+    assert refusals == {*sentences(), *SENTENCES}
+    for code, sentence in (sentences() | SENTENCES).items():
         assert placeholders(spoken[f"refusal.{code}"]) == placeholders(sentence), code
 
 

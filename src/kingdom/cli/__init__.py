@@ -10,6 +10,7 @@ from kingdom.cli.cards import cards
 from kingdom.cli.errors import CarefulGroup
 from kingdom.cli.match import match
 from kingdom.cli.replay import replay
+from kingdom.cli.serve import play, serve
 from kingdom.cli.simulate import simulate
 from kingdom.cli.table import table
 from kingdom.cli.verify import verify
@@ -17,7 +18,7 @@ from kingdom.cli.verify import verify
 __all__ = ["cli", "main"]
 
 SECTIONS = {
-    "Play": (table,),
+    "Play": (table, play, serve),
     "Records": (replay, verify),
     "Cards": (cards,),
     "Research": (simulate, match, bench),
@@ -45,7 +46,7 @@ class Kingdom(CarefulGroup):
 @click.version_option(__version__, message="kingdom %(version)s")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """It's a Wonderful Kingdom: play at the prompt, replay and check games, measure players."""
+    """It's a Wonderful Kingdom: play, serve tables, replay and check games, measure players."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 

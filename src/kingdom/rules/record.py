@@ -163,7 +163,7 @@ def _recorded(head: dict[str, object]) -> Recorded:
             f"This record is of rules version {_short(head.get('rules'))}; "
             f"this program plays {RULES_VERSION}."
         )
-    return Recorded(_options(head.get("options")), str(head.get("seed")), str(head.get("cards")), [])
+    return Recorded(options_of(head.get("options")), str(head.get("seed")), str(head.get("cards")), [])
 
 
 def _short(value: object) -> str:
@@ -171,7 +171,8 @@ def _short(value: object) -> str:
     return repr(value if isinstance(value, int) else str(value)[:40])[:60]
 
 
-def _options(chosen: object) -> Options:
+def options_of(chosen: object) -> Options:
+    """The options of a JSON object; a list in it stands for a tuple."""
     if not isinstance(chosen, dict):
         raise RecordError('The options are not a JSON object, such as {"bare": true}.')
     for name, value in chosen.items():

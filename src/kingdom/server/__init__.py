@@ -1,0 +1,1 @@
+"""The table as a service: the authority over a game, storage, computer players, HTTP and WebSocket."""

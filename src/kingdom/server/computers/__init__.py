@@ -1,0 +1,1 @@
+"""Computer players, each choosing in a process of its own."""

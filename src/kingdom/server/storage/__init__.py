@@ -1,0 +1,1 @@
+"""The append-only log of all games, in SQLite or PostgreSQL."""

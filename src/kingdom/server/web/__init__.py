@@ -1,0 +1,1 @@
+"""What stands before the tables: HTTP, WebSocket, and one page."""
