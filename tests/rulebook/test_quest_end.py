@@ -1,5 +1,6 @@
 """Who is the first to complete the final step, and who wins (QST-GEN-9, QST-GEN-11 to QST-GEN-14)."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -56,6 +57,18 @@ def test_nobody_knows_who_was_the_first_before_both_have_finished() -> None:
     do(game, 0, "quest usurper 4", "recycle farm > alchemy")
     do(game, 1, "recycle farm > alchemy")
     assert (stock(game, 0), stock(game, 1)) == ((0, 2), (0, 0))
+
+
+@pytest.mark.parametrize("imagined", [False, True])
+def test_who_waits_for_the_reward_gets_it_in_a_copy_and_in_a_sampled_world(imagined: bool) -> None:
+    game = planning({"soldiers": 15}, {"soldiers": 15})
+    do(game, 1, "quest usurper 4")
+    other = kingdom.sample_world(game.view(1), Random(1)) if imagined else game.clone()
+    do(other, 0, "recycle farm > alchemy")
+    do(other, 1, "recycle farm > alchemy")
+    while other.phase == "planning":
+        do(other, other.to_act[0], "done")
+    assert (stock(other, 1), progress(other)["waiting"]) == ((0, 2), [[], []])
 
 
 @pytest.mark.rule("R-340")
